@@ -17927,16 +17927,20 @@ function ch(e) {
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
 function lh(e) {
-	let [, t = ""] = dh.exec(e) ?? [], n = `https://${t}`;
-	return URL.canParse(n) ? new URL(n).host : t;
+	let [, t = "https", n = ""] = fh.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
 function uh(e) {
-	return e.replace(dh, (t, n) => t.replace(n, () => lh(e)));
+	return e.replace(fh, (t, n) => `${n}://${lh(e)}`);
 }
-const dh = /^https?:\/\/([^/?#]+)/i;
+/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+function dh(e, t) {
+	return uh(e) === uh(t);
+}
+const fh = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function fh(e) {
+function ph(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17945,19 +17949,19 @@ function fh(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function ph(e) {
+function mh(e) {
 	return mm(e);
 }
-const mh = ph({
+const hh = mh({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => Sh(e, t.url, t.variables),
+	live: (e, t) => Ch(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => uh(e) === uh(t),
+	equal: dh,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -17965,13 +17969,13 @@ const mh = ph({
 		as: "word",
 		word: uh(e)
 	})
-}), hh = ph({
+}), gh = mh({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => wh(e.events),
-	desired: (e) => wh(e),
+	live: (e) => Th(e.events),
+	desired: (e) => Th(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17980,14 +17984,14 @@ const mh = ph({
 		as: "set",
 		members: e
 	})
-}), gh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), _h = ph({
+}), _h = Xu([ld("*"), Wu(Z().min(1)).min(1)]), vh = mh({
 	name: "event_lang_map",
 	takes: `a mapping of ${$m.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd($m), gh),
+	schema: ad(sd($m), _h),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Th(wh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Eh(Th(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ch(e).map(([e, t]) => [e, t === "*" ? "*" : Th(wh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wh(e).map(([e, t]) => [e, t === "*" ? "*" : Eh(Th(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -17995,7 +17999,7 @@ const mh = ph({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => lm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Ch(e).find(([e]) => !t.includes(e))?.[0];
+		let n = wh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -18013,14 +18017,14 @@ const mh = ph({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Ch(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => wh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), vh = ph({
+}), yh = mh({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18037,21 +18041,21 @@ const mh = ph({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), yh = [
-	mh,
+}), bh = [
 	hh,
-	_h,
-	vh
-], bh = Wp(yh).required({ url: !0 }).extend({
+	gh,
+	vh,
+	yh
+], xh = Wp(bh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: vh.schema.default(null),
+	branch: yh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), xh = {
+}), Sh = {
 	name: "webhook",
-	fields: yh,
+	fields: bh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service needs events to create it. Set events.",
@@ -18073,7 +18077,7 @@ const mh = ph({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${fh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ph(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18082,60 +18086,60 @@ const mh = ph({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		wh(e.events)
+		Th(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Sh(e, t, n) {
-	return uh(e.url) === uh(oh(t, n)) ? t : fh(e.url);
+function Ch(e, t, n) {
+	return dh(e.url, oh(t, n)) ? t : ph(e.url);
 }
-function Ch(e) {
+function wh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function wh(e) {
+function Th(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Th(e, t) {
+function Eh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Eh = {
+const Dh = {
 	key: qm,
-	webhook: yh
+	webhook: bh
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Dh(e, t) {
-	let n = Eh[e].find((e) => e.name === t);
+function Oh(e, t) {
+	let n = Dh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Oh(e, t, n, r) {
+function kh(e, t, n, r) {
 	return [
-		...Ah(e, t, n),
 		...jh(e, t, n),
-		...Mh(t, r),
-		...Nh(t),
-		...Ph(t, n),
-		...Fh(e, t, n)
+		...Mh(e, t, n),
+		...Nh(t, r),
+		...Ph(t),
+		...Fh(t, n),
+		...Ih(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function kh(e, { onProblem: t }) {
+function Ah(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Wh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Gh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Ah(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Ih(e, "key") + Lh(e), s = Ih(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Wh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function jh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Lh(e, "key") + Rh(e), s = Lh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Gh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Wh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Wh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Wh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Gh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Gh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Gh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function jh(e, { declared: t, scopes: n }, r) {
+function Mh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18151,13 +18155,13 @@ function jh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Ih(e, t);
-		r === 0 ? i.push(Wh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Wh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Lh(e, t);
+		r === 0 ? i.push(Gh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Gh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Mh({ doomed: e }, t) {
+function Nh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18167,92 +18171,92 @@ function Mh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Wh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Gh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Nh({ doomed: e, created: t }) {
+function Ph({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Wh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Gh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Ph({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Wh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Fh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Gh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Fh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Vh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Wh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Ih(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Hh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Gh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Ih({ changes: e }, t) {
+function Lh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Lh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Rh(t) || Bh(e.kind, t) || zh(e.kind, t)) : []).length;
+function Rh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => zh(t) || Vh(e.kind, t) || Bh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Rh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Uh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Uh(n);
+function zh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Wh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Wh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function zh(e, { field: t, before: n }) {
-	return Dh(e, t).role === "shape" && n !== void 0;
+function Bh(e, { field: t, before: n }) {
+	return Oh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Bh(e, { field: t, before: n, after: r }) {
-	return Dh(e, t).role === "away" && n === !1 && r === !0;
+function Vh(e, { field: t, before: n, after: r }) {
+	return Oh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Vh(e, { field: t, before: n, after: r }) {
-	return Dh(e, t).role === "identity" || n === void 0 || Uh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Hh(e, { field: t, before: n, after: r }) {
+	return Oh(e, t).role === "identity" || n === void 0 || Wh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Hh(e) {
-	return e.action === "update" ? e.fields.some((t) => Bh(e.kind, t) || zh(e.kind, t) || Vh(e.kind, t)) : e.action === "destroy";
+function Uh(e) {
+	return e.action === "update" ? e.fields.some((t) => Vh(e.kind, t) || Bh(e.kind, t) || Hh(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Uh(e) {
+function Wh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Wh(e, t) {
+function Gh(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Gh(e, t) {
-	let n = ng(e, t), r = og(e, t.field, t.after);
-	return t.before === void 0 ? fg(n, sg(r)) : Rh(t) ? fg(n, `${sg(og(e, t.field, t.before))} cleared`) : fg(n, cg(og(e, t.field, t.before), r));
+function Kh(e, t) {
+	let n = rg(e, t), r = sg(e, t.field, t.after);
+	return t.before === void 0 ? pg(n, cg(r)) : zh(t) ? pg(n, `${cg(sg(e, t.field, t.before))} cleared`) : pg(n, lg(sg(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Kh(e, t) {
+function qh(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${tg(e.reason, e.tag)}`;
-	let n = ng(e.kind, e);
-	return e.reason === "changed-since" ? t ? Qh(e.kind, e) : `${n} kept: changed since the backup` : t ? Zh(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${ng(e.reason, e.tag)}`;
+	let n = rg(e.kind, e);
+	return e.reason === "changed-since" ? t ? $h(e.kind, e) : `${n} kept: changed since the backup` : t ? Qh(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function qh(e, t) {
-	let n = ng(e, t), r = og(e, t.field, t.after);
-	if (t.before === void 0) return fg(n, `is missing, declared ${sg(r)}`);
-	let i = og(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? fg(n, Xh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? fg(n, Yh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jh(t, n)}`).join(", ")) : fg(n, Jh(i, r));
-}
 function Jh(e, t) {
-	let [n, r] = $h(e, t);
+	let n = rg(e, t), r = sg(e, t.field, t.after);
+	if (t.before === void 0) return pg(n, `is missing, declared ${cg(r)}`);
+	let i = sg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? pg(n, Zh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? pg(n, Xh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Yh(t, n)}`).join(", ")) : pg(n, Yh(i, r));
+}
+function Yh(e, t) {
+	let [n, r] = eg(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Yh(e, t) {
+function Xh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ug(e),
+			dg(e),
 			{
 				as: "text",
 				text: t
@@ -18265,33 +18269,33 @@ function Yh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Xh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(ug), r = e.filter((e) => !t.includes(e)).map(ug);
+function Zh(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(dg), r = e.filter((e) => !t.includes(e)).map(dg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Zh(e, t) {
-	let [n, r] = $h(og(e, t.field, t.declared), og(e, t.field, t.live));
-	return `${ng(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function Qh(e, t) {
-	let [n, r] = $h(og(e, t.field, t.declared), og(e, t.field, t.live));
-	return `${ng(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = eg(sg(e, t.field, t.declared), sg(e, t.field, t.live));
+	return `${rg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function $h(e, t) {
+	let [n, r] = eg(sg(e, t.field, t.declared), sg(e, t.field, t.live));
+	return `${rg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function $h(e, t) {
+function eg(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = bf(mf(e.word), mf(t.word), 48);
 		return [yf(n, 48), yf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [sg(e), sg(t)];
+	if (e.as !== "text" || t.as !== "text") return [cg(e), cg(t)];
 	let [n, r] = bf(mf(e.text), mf(t.text), 48);
-	return [Sf(n, 48), Sf(r, 48) + eg(e.text, t.text)];
+	return [Sf(n, 48), Sf(r, 48) + tg(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function eg(e, t) {
+function tg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function tg(e, t = "") {
+function ng(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Sf(t)})`;
 		case "protected": return `protected by tag ${Sf(t)}`;
@@ -18299,74 +18303,74 @@ function tg(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function ng(e, { field: t, part: n }) {
-	return n !== void 0 && Dh(e, t).role === "text" ? ug(n) : t;
-}
-function rg(e, { field: t }) {
-	return Dh(e, t).role === "text";
+function rg(e, { field: t, part: n }) {
+	return n !== void 0 && Oh(e, t).role === "text" ? dg(n) : t;
 }
 function ig(e, { field: t }) {
-	return Dh(e, t).role === "identity";
+	return Oh(e, t).role === "text";
+}
+function ag(e, { field: t }) {
+	return Oh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function ag(e, { field: t, after: n }) {
-	let r = og(e, t, n);
+function og(e, { field: t, after: n }) {
+	let r = sg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function og(e, t, n) {
-	return Dh(e, t).show(n);
+function sg(e, t, n) {
+	return Oh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function sg(e) {
+function cg(e) {
 	switch (e.as) {
 		case "text": return Sf(e.text);
 		case "word": return _f(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(ug).join(", ") : "none";
-		case "slots": return dg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(dg).join(", ") : "none";
+		case "slots": return fg(Object.entries(e.slots));
 	}
 }
-function cg(e, t) {
-	return e.as === "set" && t.as === "set" ? lg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yh(e.slots, t.slots).map(([e, t, n]) => `${e} ${$h(t, n).join(" → ")}`).join(", ") : $h(e, t).join(" → ");
-}
 function lg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ug(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ug(e)}`);
+	return e.as === "set" && t.as === "set" ? ug(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Xh(e.slots, t.slots).map(([e, t, n]) => `${e} ${eg(t, n).join(" → ")}`).join(", ") : eg(e, t).join(" → ");
+}
+function ug(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${dg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${dg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function ug(e) {
+function dg(e) {
 	return _f(e, 48);
 }
-function dg(e) {
-	return e.map(([e, t]) => `${ug(e)} ${Sf(t, 40)}`).join(", ");
-}
-function fg(e, t) {
-	return `${e} ${t}`;
+function fg(e) {
+	return e.map(([e, t]) => `${dg(e)} ${Sf(t, 40)}`).join(", ");
 }
 function pg(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => mg(e, hg(e, t, n))), ...bg(e.left, t)];
+	return `${e} ${t}`;
 }
 function mg(e, t) {
-	return Hh(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => hg(e, gg(e, t, n))), ...xg(e.left, t)];
+}
+function hg(e, t) {
+	return Uh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function hg(e, { now: t, texts: n }, r) {
-	let i = Sg(e), a = Cg(e);
+function gg(e, { now: t, texts: n }, r) {
+	let i = Cg(e), a = wg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [xg[e.how]]
+		words: [Sg[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? yg(e) : vg(e.kind, e.fields)]
+		words: [n ? bg(e) : yg(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ig(e.kind, t)).map((i) => (n ? Gh(e.kind, i) : ng(e.kind, i)) + wg(i.edited, t) + (zh(e.kind, i) ? _g(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ag(e.kind, t)).map((i) => (n ? Kh(e.kind, i) : rg(e.kind, i)) + Tg(i.edited, t) + (Bh(e.kind, i) ? vg(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18382,32 +18386,32 @@ function hg(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function gg({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mf(e)}} to ${mf(t)}  ${Cg({ place: n })}`);
+function _g({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mf(e)}} to ${mf(t)}  ${wg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function _g(e) {
+function vg(e) {
 	return ` (changes the texts in ${mf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function vg(e, t) {
-	return t.flatMap((t) => ig(e, t) ? [] : ng(e, t)).join(", ");
+function yg(e, t) {
+	return t.flatMap((t) => ag(e, t) ? [] : rg(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function yg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => rg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ng(e, t)).join(", ")})` : "", a = n ? [`${Gh(e, n)}${i}`] : [], o = t.filter((t) => !rg(e, t) && !ig(e, t)), s = o.filter((t) => ag(e, t)).map((t) => Gh(e, t)), c = o.filter((t) => !ag(e, t)).map(({ field: e }) => e);
+function bg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ig(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => rg(e, t)).join(", ")})` : "", a = n ? [`${Kh(e, n)}${i}`] : [], o = t.filter((t) => !ig(e, t) && !ag(e, t)), s = o.filter((t) => og(e, t)).map((t) => Kh(e, t)), c = o.filter((t) => !og(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function bg(e, { texts: t }) {
+function xg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Sg(e),
-		place: Cg(e),
-		words: [Kh(e, t)]
+		label: Cg(e),
+		place: wg(e),
+		words: [qh(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18416,24 +18420,24 @@ function bg(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const xg = {
+const Sg = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Sg({ kind: e, label: t }) {
+function Cg({ kind: e, label: t }) {
 	let n = mf(t);
 	return e === "key" ? yf(n, 80) : `${e} ${yf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Cg(e) {
+function wg(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${mf(t.file)}:${t.line}` : "(not declared)";
 }
-function wg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_f(e.by, 60)},`} ${Tg(t - e.at)})` : "";
+function Tg(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_f(e.by, 60)},`} ${Eg(t - e.at)})` : "";
 }
-function Tg(e) {
+function Eg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18448,33 +18452,33 @@ function Tg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Eg(e, t) {
+function Dg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => mg(e, Ag(e, t))),
-		...n.flatMap((e) => bg([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hg(e, jg(e, t))),
+		...n.flatMap((e) => xg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...bg(r, { texts: t })
+		...xg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Dg(e) {
-	return e.map((e) => Sg(e)).sort();
+function Og(e) {
+	return e.map((e) => Cg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Og(e) {
+function kg(e) {
 	if (e.length === 0) return "";
-	let t = Dg(e), n = t.length > kg ? ` and ${t.length - kg} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, kg).join(", ")}${n}`;
+	let t = Og(e), n = t.length > Ag ? ` and ${t.length - Ag} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Ag).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const kg = 10;
-function Ag(e, t) {
+const Ag = 10;
+function jg(e, t) {
 	let n = {
-		label: Sg(e),
-		place: Cg(e)
+		label: Cg(e),
+		place: wg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18487,43 +18491,43 @@ function Ag(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: jg(e, t)
+		words: Mg(e, t)
 	};
 }
-function jg(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ig(n, e)).map((r) => (t ? qh(n, r) : `${ng(n, r)} differs`) + Mg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Mg(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ag(n, e)).map((r) => (t ? Jh(n, r) : `${rg(n, r)} differs`) + Ng(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${_f(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Mg(e, t) {
+function Ng(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${_f(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Pg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Fg(e.at)})`;
 }
-const Ng = new Intl.DateTimeFormat("sv-SE", {
+const Pg = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Pg(e) {
-	return `${Ng.format(e * 1e3)} UTC`;
+function Fg(e) {
+	return `${Pg.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Fg = {
+const Ig = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Ig(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Lg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Yf(e)} · ${Xf(e.manifests)}`, l = s ? Eg(a, i) : pg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Yf(e)} · ${Xf(e.manifests)}`, l = s ? Dg(a, i) : mg(a, {
 		now: n,
 		texts: i
-	}), u = Np(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gg(a).map((e) => `  ${t(Fg["!"], e)}`), p = Og(o), m = s ? If([e]) : Nf(a, e.effort, e.results?.length), h = Gg(l.map(({ label: e }) => e), 36), g = Gg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Lg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Np(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _g(a).map((e) => `  ${t(Ig["!"], e)}`), p = kg(o), m = s ? If([e]) : Nf(a, e.effort, e.results?.length), h = Kg(l.map(({ label: e }) => e), 36), g = Kg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Rg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18534,11 +18538,11 @@ function Ig(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Ef);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Lg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Fg[e], e)} ${l ? Kg(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Kg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Rg({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ig[e], e)} ${l ? qg(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", qg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Rg(e, t) {
+function zg(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -18551,34 +18555,34 @@ function Rg(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bg([e], t) : o === 3 && e.place ? [zg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Vg([e], t) : o === 3 && e.place ? [Bg(e.place.file, a.slice(o))] : [];
 	});
 }
-function zg(e, t) {
+function Bg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Ef(`${mf(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Bg(e, t) {
+function Vg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ef(`${r ? `${mf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Vg(e, t) {
-	return ep(e).map(({ result: e, names: n }) => Ef(`${Cg({ place: tf(e) })}: ${t("bad", rf(e.outcome))}: ${n}: ${vf(af(e, !0))}`));
+function Hg(e, t) {
+	return ep(e).map(({ result: e, names: n }) => Ef(`${wg({ place: tf(e) })}: ${t("bad", rf(e.outcome))}: ${n}: ${vf(af(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Hg({ problems: e, projects: t }, n) {
-	return [...Rg(e, n), ...t.flatMap((e) => {
+function Ug({ problems: e, projects: t }, n) {
+	return [...zg(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ef(gf(e))),
-			...Rg(e.problems, n),
-			...Vg(e.results ?? [], n)
+			...zg(e.problems, n),
+			...Hg(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Ef(n("strong", `Project ${Yf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Ug(e, t) {
-	let n = uf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mf(e)}`} is in ${mf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jf(e)}: ${mf(t)}`]), o = Wg(e);
+function Wg(e, t) {
+	let n = uf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mf(e)}`} is in ${mf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jf(e)}: ${mf(t)}`]), o = Gg(e);
 	return [
 		...r,
 		...i,
@@ -18587,36 +18591,36 @@ function Ug(e, t) {
 	].map(Ef);
 }
 /** Empty where all is said already. */
-function Wg(e) {
+function Gg(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? Bf(e) : r ? t === "drift" ? n.length > 1 ? If(n) : "" : n.length > 1 ? Ff(n) : "" : e.stopped ? "" : Kf(e);
 }
 /** The widest of those that fit into a column. */
-function Gg(e, t) {
+function Kg(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Kg(e, t) {
+function qg(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function qg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Jg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${mf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Jg(e) {
+function Yg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mf(r)} is sent again: ${a}.`]);
 	};
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Xg = [
+const Zg = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18631,7 +18635,7 @@ const Xg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Zg = class extends Array {
+var Qg = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18661,10 +18665,10 @@ var Zg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Yg(r, "total-count"), this.pageCount = Yg(r, "page-count"), this.page = Yg(r, "page"), this.limit = Yg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Xg(r, "total-count"), this.pageCount = Xg(r, "page-count"), this.page = Xg(r, "page"), this.limit = Xg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Xg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Zg) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18682,7 +18686,7 @@ var Zg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Qg = class {
+}, $g = class {
 	#e;
 	#t;
 	#n;
@@ -18699,20 +18703,20 @@ var Zg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function $g(e, t, n) {
+function e_(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Qg(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new $g(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var e_ = class extends TypeError {
+var t_ = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, t_ = class extends Error {
+}, n_ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18720,7 +18724,7 @@ var e_ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, n_ = class extends t_ {
+}, r_ = class extends n_ {
 	name = "ApiError";
 	status;
 	code;
@@ -18729,27 +18733,27 @@ var e_ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, r_ = class extends t_ {
+}, i_ = class extends n_ {
 	name = "NetworkError";
-}, i_ = class extends r_ {
+}, a_ = class extends i_ {
 	name = "TimeoutError";
-}, a_ = class extends r_ {
+}, o_ = class extends i_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const o_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const s_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function s_(e) {
+function c_(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new e_("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new e_("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new e_("baseUrl", "must not have a query or a fragment.");
-	let n = o_.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new e_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new t_("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new t_("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new t_("baseUrl", "must not have a query or a fragment.");
+	let n = s_.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new t_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18757,7 +18761,7 @@ function s_(e) {
 	};
 }
 // src/api/clock.ts
-const c_ = {
+const l_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18766,7 +18770,7 @@ const c_ = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function l_(e, t, n) {
+function u_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18774,14 +18778,14 @@ function l_(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function u_(e) {
+function d_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function d_(e) {
+function f_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18789,12 +18793,12 @@ function d_(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var f_ = class {
+var p_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = d_(e).length;
+		this.#t = f_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18802,24 +18806,24 @@ var f_ = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = d_(t);
+		let { count: n, length: r } = f_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, p_ = class {
+}, m_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new f_(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new p_(e.rate / 8);
 	}
-}, m_ = class {
+}, h_ = class {
 	#e;
 	#t;
-	#n = new f_(6 / 8);
+	#n = new p_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18829,7 +18833,7 @@ var f_ = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = c_, t = Math.random) {
+	constructor(e = l_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18875,7 +18879,7 @@ var f_ = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = u_(t);
+		let n = d_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18901,31 +18905,31 @@ var f_ = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const h_ = /* @__PURE__ */ new Map();
+const g_ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function g_(e) {
-	let t = h_.get(e) ?? new m_();
-	return h_.set(e, t), t;
+function __(e) {
+	let t = g_.get(e) ?? new h_();
+	return g_.set(e, t), t;
 }
-function __(e, t) {
+function v_(e, t) {
 	if (t > 0) return t;
-	throw new e_(e, "must be a number above 0.");
+	throw new t_(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function v_(e) {
+function y_(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new e_("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new t_("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function y_(e) {
+function b_(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function b_(e) {
-	let t = v_(e.token), { base: n, host: r, loopback: i } = s_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = c_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: __("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(__("concurrency", c)))
+function x_(e) {
+	let t = y_(e.token), { base: n, host: r, loopback: i } = c_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = l_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: v_("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(v_("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18936,16 +18940,16 @@ function b_(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new m_(a, o) : g_(r),
-		lane: new p_(l),
+		gate: e.clock ? new h_(a, o) : __(r),
+		lane: new m_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: __("timeouts.connect", s.connect ?? 1e4),
-			read: __("timeouts.read", s.read ?? 6e4),
-			write: __("timeouts.write", s.write ?? 18e4)
+			connect: v_("timeouts.connect", s.connect ?? 1e4),
+			read: v_("timeouts.read", s.read ?? 6e4),
+			write: v_("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && y_(e.signal),
+		signal: e.signal && b_(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18956,269 +18960,269 @@ function b_(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function x_(e) {
+function S_(e) {
 	return { schema: e };
 }
-const S_ = Wu(Bu()), C_ = Ju({}), w_ = x_(Ju({ keys: S_ })), T_ = x_(Ju({ keys: S_ })), E_ = x_(Ju({ key: C_ })), D_ = x_(C_), O_ = x_(C_), k_ = x_(Ju({ webhooks: S_ })), A_ = x_(Ju({ webhook: C_ })), j_ = x_(C_), M_ = x_(Ju({ secret: Z().min(1) })), N_ = x_(Ju({ languages: S_ })), P_ = x_(C_);
+const C_ = Wu(Bu()), w_ = Ju({}), T_ = S_(Ju({ keys: C_ })), E_ = S_(Ju({ keys: C_ })), D_ = S_(Ju({ key: w_ })), O_ = S_(w_), k_ = S_(w_), A_ = S_(Ju({ webhooks: C_ })), j_ = S_(Ju({ webhook: w_ })), M_ = S_(w_), N_ = S_(Ju({ secret: Z().min(1) })), P_ = S_(Ju({ languages: C_ })), F_ = S_(w_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function F_(e, t, n) {
-	if (e === null && t !== n) throw new e_(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new e_(t, `must not be ${e}.`);
+function I_(e, t, n) {
+	if (e === null && t !== n) throw new t_(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new t_(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new e_(`${t}[${r}]`, "must not be undefined.");
-		F_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new t_(`${t}[${r}]`, "must not be undefined.");
+		I_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) F_(i, `${t}.${r}`, n);
-}
-function I_(e, t) {
-	if (!Array.isArray(e)) throw new e_(t, "must be a list.");
-	if (e.length === 0) throw new e_(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) I_(i, `${t}.${r}`, n);
 }
 function L_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new e_(t, "must be a map.");
+	if (!Array.isArray(e)) throw new t_(t, "must be a list.");
+	if (e.length === 0) throw new t_(t, "must not be empty.");
 }
-function R_(e) {
-	return Array.isArray(e);
+function R_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new t_(t, "must be a map.");
 }
 function z_(e) {
-	I_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) L_(n, `keys[${t}]`);
-	return F_(e.keys, "keys"), F_(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function B_(e) {
-	return R_(e) ? z_({ keys: e }) : (L_(e, "keys"), z_("keys" in e ? e : { keys: [e] }));
+	L_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) R_(n, `keys[${t}]`);
+	return I_(e.keys, "keys"), I_(e.use_automations, "use_automations"), e;
 }
 function V_(e) {
-	R_(e) || L_(e, "keys");
-	let t = z_(R_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) H_(n.key_id, `keys[${e}].key_id`);
+	return z_(e) ? B_({ keys: e }) : (R_(e, "keys"), B_("keys" in e ? e : { keys: [e] }));
+}
+function H_(e) {
+	z_(e) || R_(e, "keys");
+	let t = B_(z_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) U_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function H_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new e_(t, "must be the id of a key.");
-}
-function U_(e) {
-	if (L_(e, "params"), "translations" in e) throw new e_("params.translations", "would be ignored by the service here: use updateKeys.");
-	return F_(e, "params"), e;
+function U_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new t_(t, "must be the id of a key.");
 }
 function W_(e) {
-	I_(e, "keyIds");
-	for (let [t, n] of e.entries()) H_(n, `keyIds[${t}]`);
+	if (R_(e, "params"), "translations" in e) throw new t_("params.translations", "would be ignored by the service here: use updateKeys.");
+	return I_(e, "params"), e;
+}
+function G_(e) {
+	L_(e, "keyIds");
+	for (let [t, n] of e.entries()) U_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const G_ = (e) => q_(e), K_ = (e) => q_(e);
+const K_ = (e) => J_(e), q_ = (e) => J_(e);
 /** A webhook's branch alone may be null: all branches. */
-function q_(e) {
-	return L_(e, "params"), F_(e, "params", "params.branch"), e;
+function J_(e) {
+	return R_(e, "params"), I_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function J_(e, t) {
+function Y_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new e_(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new t_(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Y_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new e_(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new e_(e, "must be a string or a number.");
+function X_(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new t_(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new t_(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new e_(e, "must not be empty.");
-	if (n === "." || n === "..") throw new e_(e, `must not be "${n}".`);
-	return J_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new t_(e, "must not be empty.");
+	if (n === "." || n === "..") throw new t_(e, `must not be "${n}".`);
+	return Y_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function X_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Y_(n, t[n]));
+function Z_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => X_(n, t[n]));
 }
-const Z_ = (e, t) => {
+const Q_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new e_(e, "must be true, false, 1 or 0.");
-}, Q_ = (e, t) => {
+	throw new t_(e, "must be true, false, 1 or 0.");
+}, $_ = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new e_(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new t_(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new e_(e, "must be a list of strings or numbers.");
-		if (r === "") throw new e_(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new e_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new t_(e, "must be a list of strings or numbers.");
+		if (r === "") throw new t_(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new t_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, $_ = (e, t) => {
+}, ev = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new e_(e, "must be a string that is not empty.");
+	throw new t_(e, "must be a string that is not empty.");
 };
-function ev(...e) {
+function tv(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new e_(t, `must be one of ${e.join(", ")}.`);
+		throw new t_(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function tv(e = 2 ** 53 - 1) {
+function nv(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new e_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new t_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function nv(e, t) {
+function rv(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new e_(t, "is no parameter of this operation.");
-		return [`${t}=${J_(t, r(t, n))}`];
+		if (!r) throw new t_(t, "is no parameter of this operation.");
+		return [`${t}=${Y_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const rv = { disable_references: Z_ }, iv = {
-	...rv,
-	include_translations: Z_,
-	include_comments: Z_,
-	include_screenshots: Z_,
-	filter_translation_lang_ids: Q_,
-	filter_tags: Q_,
-	filter_filenames: Q_,
-	filter_keys: Q_,
-	filter_key_ids: Q_,
-	filter_platforms: Q_,
-	filter_untranslated: Z_,
-	filter_qa_issues: Q_,
-	filter_archived: ev("include", "exclude", "only"),
-	pagination: ev("offset", "cursor"),
-	limit: tv(500),
-	page: tv(),
-	cursor: $_
-}, av = {
-	page: tv(),
-	limit: tv()
-}, ov = (e) => nv(rv, e), sv = (e) => nv(av, e);
+const iv = { disable_references: Q_ }, av = {
+	...iv,
+	include_translations: Q_,
+	include_comments: Q_,
+	include_screenshots: Q_,
+	filter_translation_lang_ids: $_,
+	filter_tags: $_,
+	filter_filenames: $_,
+	filter_keys: $_,
+	filter_key_ids: $_,
+	filter_platforms: $_,
+	filter_untranslated: Q_,
+	filter_qa_issues: $_,
+	filter_archived: tv("include", "exclude", "only"),
+	pagination: tv("offset", "cursor"),
+	limit: nv(500),
+	page: nv(),
+	cursor: ev
+}, ov = {
+	page: nv(),
+	limit: nv()
+}, sv = (e) => rv(iv, e), cv = (e) => rv(ov, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function cv(e) {
+function lv(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new e_("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new e_("page", "has no effect with pagination: \"cursor\".");
-	return nv(iv, e);
+	if (e.cursor !== void 0 && !t) throw new t_("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new t_("page", "has no effect with pagination: \"cursor\".");
+	return rv(av, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function lv(e) {
+function uv(e) {
 	return e;
 }
-const uv = { path: "/projects/{projectId}/keys" }, dv = { path: "/projects/{projectId}/keys/{keyId}" }, fv = { right: "manage keys" }, pv = {
+const dv = { path: "/projects/{projectId}/keys" }, fv = { path: "/projects/{projectId}/keys/{keyId}" }, pv = { right: "manage keys" }, mv = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, mv = {
-	...pv,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, hv = {
-	...pv,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...mv,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, gv = {
-	keys: lv({
-		...uv,
-		method: "GET",
-		query: cv,
-		answer: w_
-	}),
-	key: lv({
+	...mv,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, _v = {
+	keys: uv({
 		...dv,
 		method: "GET",
-		query: ov,
-		answer: E_
-	}),
-	createKeys: lv({
-		...uv,
-		...fv,
-		method: "POST",
-		body: B_,
+		query: lv,
 		answer: T_
 	}),
-	updateKey: lv({
-		...dv,
+	key: uv({
 		...fv,
-		method: "PUT",
-		body: U_,
-		answer: E_
-	}),
-	updateKeys: lv({
-		...uv,
-		...fv,
-		method: "PUT",
-		once: !0,
-		body: V_,
-		answer: T_
-	}),
-	destroyKey: lv({
-		...dv,
-		...fv,
-		method: "DELETE",
+		method: "GET",
+		query: sv,
 		answer: D_
 	}),
-	destroyKeys: lv({
-		...uv,
-		...fv,
-		method: "DELETE",
-		once: !0,
-		body: W_,
-		answer: O_
-	}),
-	webhooks: lv({
-		...pv,
-		method: "GET",
-		query: sv,
-		answer: k_
-	}),
-	webhook: lv({
-		...mv,
-		method: "GET",
-		answer: A_
-	}),
-	createWebhook: lv({
+	createKeys: uv({
+		...dv,
 		...pv,
 		method: "POST",
-		body: G_,
-		answer: A_
+		body: V_,
+		answer: E_
 	}),
-	updateWebhook: lv({
-		...mv,
+	updateKey: uv({
+		...fv,
+		...pv,
 		method: "PUT",
-		body: K_,
+		body: W_,
+		answer: D_
+	}),
+	updateKeys: uv({
+		...dv,
+		...pv,
+		method: "PUT",
+		once: !0,
+		body: H_,
+		answer: E_
+	}),
+	destroyKey: uv({
+		...fv,
+		...pv,
+		method: "DELETE",
+		answer: O_
+	}),
+	destroyKeys: uv({
+		...dv,
+		...pv,
+		method: "DELETE",
+		once: !0,
+		body: G_,
+		answer: k_
+	}),
+	webhooks: uv({
+		...mv,
+		method: "GET",
+		query: cv,
 		answer: A_
 	}),
-	destroyWebhook: lv({
-		...mv,
-		method: "DELETE",
+	webhook: uv({
+		...hv,
+		method: "GET",
 		answer: j_
 	}),
-	regenerateWebhookSecret: lv({
+	createWebhook: uv({
+		...mv,
+		method: "POST",
+		body: K_,
+		answer: j_
+	}),
+	updateWebhook: uv({
 		...hv,
-		method: "PATCH",
+		method: "PUT",
+		body: q_,
+		answer: j_
+	}),
+	destroyWebhook: uv({
+		...hv,
+		method: "DELETE",
 		answer: M_
 	}),
-	projectDetails: lv({
+	regenerateWebhookSecret: uv({
+		...gv,
+		method: "PATCH",
+		answer: N_
+	}),
+	projectDetails: uv({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: P_
+		answer: F_
 	}),
-	languages: lv({
+	languages: uv({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: sv,
-		answer: N_
+		query: cv,
+		answer: P_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var _v = class {
+var vv = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19239,83 +19243,83 @@ var _v = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function vv(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vv) : e.cause instanceof Error ? vv(e.cause) : [e] : [];
-}
 function yv(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(yv) : e.cause instanceof Error ? yv(e.cause) : [e] : [];
+}
+function bv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function bv(e) {
+function xv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || xv(e) || wv(e);
+	return t === "getaddrinfo" || t === "connect" || Sv(e) || Tv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function xv(e) {
-	return yv(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Sv(e) {
+	return bv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Sv(e) {
-	return yv(e) === "ENOTFOUND";
+function Cv(e) {
+	return bv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Cv(e) {
-	return yv(e) === "ECONNREFUSED";
+function wv(e) {
+	return bv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function wv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yv(e));
-}
 function Tv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? yv(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(bv(e));
+}
+function Ev(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? bv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Ev = 3e5, Dv = [
+const Dv = 3e5, Ov = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Ov = [
+], kv = [
 	"GET",
 	"PUT",
 	"DELETE"
-], kv = (e) => e.kind === "answered" ? e.status : 0, Av = [
+], Av = (e) => e.kind === "answered" ? e.status : 0, jv = [
 	{
-		when: (e) => Nv(e),
-		methods: Dv,
+		when: (e) => Pv(e),
+		methods: Ov,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && wv(e.cause),
+		when: (e) => e.kind === "unanswered" && Tv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Sv(e.cause),
-		methods: Dv,
+		when: (e) => e.kind === "unanswered" && Cv(e.cause),
+		methods: Ov,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Dv,
+		methods: Ov,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Ov,
+		methods: kv,
 		wait: "alone"
 	},
 	{
-		when: (e) => kv(e) >= 500,
-		methods: Ov,
+		when: (e) => Av(e) >= 500,
+		methods: kv,
 		wait: "alone"
 	},
 	{
-		when: (e) => kv(e) === 408,
-		methods: Ov,
+		when: (e) => Av(e) === 408,
+		methods: kv,
 		wait: "alone"
 	}
 ];
@@ -19323,32 +19327,32 @@ const Ev = 3e5, Dv = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function jv({ method: e, once: t = !1 }, n, r) {
-	let i = Av.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Fv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Mv({ method: e, once: t = !1 }, n, r) {
+	let i = jv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Iv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Mv(e, t) {
-	return e.kind === "answered" || !e.unsent || !Cv(e.cause) ? Ev : t ? 2e3 : 15e3;
+function Nv(e, t) {
+	return e.kind === "answered" || !e.unsent || !wv(e.cause) ? Dv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Nv(e) {
-	return kv(e) === 429 || kv(e) === 423;
+function Pv(e) {
+	return Av(e) === 429 || Av(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Pv(e) {
-	return kv(e) === 423;
+function Fv(e) {
+	return Av(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Fv(e) {
+function Iv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Iv(e, t) {
+function Lv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Lv(e, t) {
+function Rv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19360,7 +19364,7 @@ function Lv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Rv = class {
+var zv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19372,37 +19376,37 @@ var Rv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const zv = new C(), Bv = /* @__PURE__ */ new WeakMap();
-let Vv = !1;
+const Bv = new C(), Vv = /* @__PURE__ */ new WeakMap();
+let Hv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Hv(e) {
+function Uv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Uv() {
-	Vv = !0, b("undici:request:create", (e) => {
-		let t = zv.getStore(), n = Hv(e);
-		t && n && (t.state = "waiting", Bv.set(n, t));
+function Wv() {
+	Hv = !0, b("undici:request:create", (e) => {
+		let t = Bv.getStore(), n = Uv(e);
+		t && n && (t.state = "waiting", Vv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Hv(e);
-		t && Bv.get(t)?.leave();
+		let t = Uv(e);
+		t && Vv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Wv(e, t) {
-	return Vv || Uv(), zv.run(e, t);
+function Gv(e, t) {
+	return Hv || Wv(), Bv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Gv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Kv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Rv(() => {
+	}, l = () => c("aborted"), u = new zv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19416,7 +19420,7 @@ async function Gv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Wv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kv(s));
+		let s = await Gv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : qv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19424,29 +19428,29 @@ async function Gv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = vv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bv) : u.state === "waiting";
+		let t = yv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(xv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(xv) ? "timeout" : n,
+			why: n === "network" && t.some(Sv) ? "timeout" : n,
 			unsent: r,
-			cause: Tv(t[0])
+			cause: Ev(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Kv(e) {
+async function qv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function qv(e) {
+function Jv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Jv(e) {
+function Yv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19454,22 +19458,22 @@ function Jv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Yv(e) {
+function Xv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Xv = (e) => typeof e == "string" && e !== "" ? e : void 0, Zv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Zv = (e) => typeof e == "string" && e !== "" ? e : void 0, Qv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Qv(e, t) {
-	let n = Jv(t);
-	if (!qv(n)) return {
+function $v(e, t) {
+	let n = Yv(t);
+	if (!Jv(n)) return {
 		status: e,
 		code: e,
-		said: Xv(n) ?? Yv(t)
+		said: Zv(n) ?? Xv(t)
 	};
-	let r = qv(n.error) ? n.error : n, i = Xv(r.message) ?? Xv(r.error_description) ?? Xv(r.error) ?? "", a = Zv(r.code) ?? Zv(r.errorCode) ?? Zv(r.statusCode) ?? e;
+	let r = Jv(n.error) ? n.error : n, i = Zv(r.message) ?? Zv(r.error_description) ?? Zv(r.error) ?? "", a = Qv(r.code) ?? Qv(r.errorCode) ?? Qv(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19482,68 +19486,68 @@ function Qv(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function $v(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $v(e, t)) : qv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $v(n, t)])) : e;
+function ey(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ey(e, t)) : Jv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ey(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ey({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ny(r, i, t);
-	let { said: a, details: o, ...s } = Qv(r.status, r.body), c = {
+function ty({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return ry(r, i, t);
+	let { said: a, details: o, ...s } = $v(r.status, r.body), c = {
 		...s,
-		said: ay(a, e),
-		details: $v(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ry(c, n, r);
-	return new n_(ay(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: oy(a, e),
+		details: ey(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = iy(c, n, r);
+	return new r_(oy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function ty(e, t, n, r) {
-	return new n_(ay(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function ny(e, t, n, r) {
+	return new r_(oy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function ny({ why: e, unsent: t, cause: n }, r, i) {
+function ry({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new i_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new a_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new r_(`${wv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Sv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Cv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new i_(`${Tv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Cv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && wv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function ry({ status: e, said: t }, n, r) {
+function iy({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return iy(r);
+	if (e >= 300 && e < 400) return ay(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function iy({ headers: e }) {
+function ay({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function ay(e, t) {
+function oy(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function oy(e, t) {
+async function sy(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new a_(`${t.method} ${t.path} was aborted.`, u()) : ey(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new o_(`${t.method} ${t.path} was aborted.`, u()) : ty(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Ev);
+		a++, s === void 0 && (c = n.now(), s = c + Dv);
 		let f;
 		try {
-			l = await uy(e, t, a, s - n.now(), u.left), Nv(l) && (f = {
-				locked: Pv(l),
-				retryAfter: ly(l, n)
+			l = await dy(e, t, a, s - n.now(), u.left), Pv(l) && (f = {
+				locked: Fv(l),
+				retryAfter: uy(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -19552,11 +19556,11 @@ async function oy(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Fv(l);
-		let p = jv(t, l, a), m = ly(l, n), h = p === "gate" ? r.heldFor : m ?? Iv(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Mv(l, e.loopback))) throw d();
-		if (h > sy) {
-			let n = m === void 0 ? cy(l) : "the service asked for it";
+		o ||= Iv(l);
+		let p = Mv(t, l, a), m = uy(l, n), h = p === "gate" ? r.heldFor : m ?? Lv(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Nv(l, e.loopback))) throw d();
+		if (h > cy) {
+			let n = m === void 0 ? ly(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19565,18 +19569,18 @@ async function oy(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await l_(n, h, i);
+		p === "alone" && await u_(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const sy = 2e3;
-function cy(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Nv(e) ? "too many requests" : "a server error";
+const cy = 2e3;
+function ly(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Pv(e) ? "too many requests" : "a server error";
 }
-function ly(e, t) {
-	return e.kind === "answered" ? Lv(e.headers.get("retry-after"), t.date()) : void 0;
+function uy(e, t) {
+	return e.kind === "answered" ? Rv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function uy(e, t, n, r, i) {
+async function dy(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19591,7 +19595,7 @@ async function uy(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Gv(s, {
+	let p = await Kv(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19609,29 +19613,29 @@ async function uy(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const dy = /\d{16}/, fy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, py = /^-?[1-9]\d*$/;
+const fy = /\d{16}/, py = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, my = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function my(e) {
-	return JSON.parse(dy.test(e) ? hy(e) : e);
+function hy(e) {
+	return JSON.parse(fy.test(e) ? gy(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function hy(e) {
+function gy(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(fy, gy), n = r < 0 ? i : _y(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(py, _y), n = r < 0 ? i : vy(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function gy(e) {
-	return py.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function _y(e) {
+	return my.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function _y(e, t) {
+function vy(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19640,41 +19644,41 @@ function _y(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function vy(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = X_(t.path, n), l = await oy(e, {
+async function yy(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Z_(t.path, n), l = await sy(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => ty(e.token, t, l.answer.status, {
+	}), u = (t) => ny(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = yy(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(by(f.error.issues));
+	}), d = by(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(xy(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function yy(e, t) {
+function by(e, t) {
 	try {
-		return my(e);
+		return hy(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function by(e) {
+function xy(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var xy = class {
+var Sy = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19751,40 +19755,40 @@ var xy = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Sy(e) {
+function Cy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Cy(e) {
-	return typeof e == "string" || Sy(e) && $p.every((t) => typeof e[t] == "string");
+function wy(e) {
+	return typeof e == "string" || Cy(e) && $p.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function wy(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Ty(e) ? e : void 0 : Ty(Number(e)) ? Number(e) : e;
-}
 function Ty(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Ey(e) ? e : void 0 : Ey(Number(e)) ? Number(e) : e;
+}
+function Ey(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Ey(e) {
-	let t = Sy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Sy(t.key) ? t.key.key_name : void 0), s = {
+function Dy(e) {
+	let t = Cy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Cy(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Cy(o) && (s.key_name = o);
-	let c = wy(a);
+	delete s.key_name, delete s.key_id, wy(o) && (s.key_name = o);
+	let c = Ty(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Dy(e) {
-	return Array.isArray(e) ? e.map(Ey) : Sy(e) ? Object.values(e).filter(Sy).map(Ey) : [];
+function Oy(e) {
+	return Array.isArray(e) ? e.map(Dy) : Cy(e) ? Object.values(e).filter(Cy).map(Dy) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Oy = class {
+var ky = class {
 	#e;
 	#t;
 	#n;
@@ -19804,9 +19808,9 @@ var Oy = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function ky(e, t, n) {
+function Ay(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Oy(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new ky(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19817,30 +19821,30 @@ function ky(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Ay = class {
+var jy = class {
 	#e;
 	constructor(e) {
-		this.#e = b_(e);
+		this.#e = x_(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new xy(this, e);
+		return new Sy(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await vy(this.#e, gv.keys, { projectId: e }, t);
-		return new Zg(n.wire.keys.map((t) => $g(t, this, e)), jy(e, n, t), (n) => this.keys(e, {
+		let n = await yy(this.#e, _v.keys, { projectId: e }, t);
+		return new Qg(n.wire.keys.map((t) => e_(t, this, e)), My(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await vy(this.#e, gv.key, {
+		let { wire: r } = await yy(this.#e, _v.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $g(r.key, this, e);
+		return e_(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19848,34 +19852,34 @@ var Ay = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await vy(this.#e, gv.createKeys, { projectId: e }, t));
+		return this.#t(e, await yy(this.#e, _v.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await vy(this.#e, gv.updateKey, {
+		let { wire: r } = await yy(this.#e, _v.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $g(r.key, this, e);
+		return e_(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await vy(this.#e, gv.updateKeys, { projectId: e }, t));
+		return this.#t(e, await yy(this.#e, _v.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await vy(this.#e, gv.destroyKey, {
+		return (await yy(this.#e, _v.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await vy(this.#e, gv.destroyKeys, { projectId: e }, t)).wire;
+		return (await yy(this.#e, _v.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new _v(() => this.keys(e, {
+		return new vv(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19883,75 +19887,75 @@ var Ay = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await vy(this.#e, gv.webhooks, { projectId: e }, t);
-		return new Zg(n.wire.webhooks.map((t) => ky(t, this, e)), jy(e, n, t), (n) => this.webhooks(e, {
+		let n = await yy(this.#e, _v.webhooks, { projectId: e }, t);
+		return new Qg(n.wire.webhooks.map((t) => Ay(t, this, e)), My(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await vy(this.#e, gv.webhook, {
+		let { wire: n } = await yy(this.#e, _v.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return ky(n.webhook, this, e);
+		return Ay(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await vy(this.#e, gv.createWebhook, { projectId: e }, t);
-		return ky(n.webhook, this, e);
+		let { wire: n } = await yy(this.#e, _v.createWebhook, { projectId: e }, t);
+		return Ay(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await vy(this.#e, gv.updateWebhook, {
+		let { wire: r } = await yy(this.#e, _v.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return ky(r.webhook, this, e);
+		return Ay(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await vy(this.#e, gv.destroyWebhook, {
+		return (await yy(this.#e, _v.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = gv.regenerateWebhookSecret;
-		return (await vy(this.#e, n, {
+		let n = _v.regenerateWebhookSecret;
+		return (await yy(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new _v(() => this.webhooks(e));
+		return new vv(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await vy(this.#e, gv.projectDetails, { projectId: e }, void 0)).wire;
+		return (await yy(this.#e, _v.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await vy(this.#e, gv.languages, { projectId: e }, t);
-		return new Zg(n.wire.languages, jy(e, n, t), (n) => this.languages(e, {
+		let n = await yy(this.#e, _v.languages, { projectId: e }, t);
+		return new Qg(n.wire.languages, My(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Zg(t.wire.keys.map((t) => $g(t, this, e)), {
-			...jy(e, t, {}),
-			errors: Dy(t.wire.errors)
+		return new Qg(t.wire.keys.map((t) => e_(t, this, e)), {
+			...My(e, t, {}),
+			errors: Oy(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function jy(e, { wire: t, headers: n }, r) {
+function My(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19963,9 +19967,9 @@ function jy(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function My({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Ny({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Ay({
+		return { client: new jy({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19975,50 +19979,50 @@ function My({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof e_)) throw e;
+		if (!(e instanceof t_)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Ny(e, { shown: t }) {
+function Py(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Py(e, t) {
+function Fy(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Fy = class extends Error {};
+var Iy = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Iy(e, { confined: t }) {
+async function Ly(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!Py(n, r)) throw new Fy();
+	if (!Fy(n, r)) throw new Iy();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Ly(e) {
+function Ry(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Ry = {
+const zy = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function zy(e) {
+function By(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Fy) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Iy) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ry[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function By(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
+	return `${zy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Vy(e) {
+	return M(e).then((e) => e.isFile(), () => !1);
+}
+async function Hy(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20026,25 +20030,25 @@ async function Vy(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Hy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Jy))), a = /* @__PURE__ */ new Map();
+async function Uy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Yy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Jy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Gy(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Uy(t, s));
+		let e = await Yy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Ky(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Wy(t, s));
 	}
 	return r;
 }
-function Uy({ option: e, path: t }, n) {
+function Wy({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Wy(e, t, r, o) {
-	let s = await Gy(e, r);
+async function Gy(e, t, r, o) {
+	let s = await Ky(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Ky(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = qy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20057,11 +20061,11 @@ async function Wy(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Gy({ path: e, is: t }, r) {
-	let i = Ky(e, r);
+async function Ky({ path: e, is: t }, r) {
+	let i = qy(e, r);
 	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0) {
-		let t = await qy(e, i);
+		let t = await Jy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -20069,10 +20073,10 @@ async function Gy({ path: e, is: t }, r) {
 	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Ky(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Py(e, t));
+function qy(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Fy(e, t));
 }
-async function qy(e, t) {
+async function Jy(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20082,51 +20086,51 @@ async function qy(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Jy(e) {
+async function Yy(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const Yy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Xy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Xy(e, { where: t, instead: n }, r) {
+function Zy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = nh(r.values, e);
-	if (!Zy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Yy.test(e) || eb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!Qy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Xy.test(e) || tb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = $y(a);
+	let o = eb(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Zy(e) {
+function Qy(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Qy(e) {
-	return Yy.test(e);
+function $y(e) {
+	return Xy.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function $y(e) {
+function eb(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function eb(e, t) {
+function tb(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = tb(t);
-	return t.some((e) => [e, ...nb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = nb(t);
+	return t.some((e) => [e, ...rb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function tb(e) {
+function nb(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function nb(e) {
+function rb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20139,21 +20143,21 @@ function nb(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function rb(e, t) {
+function ib(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ab(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ob(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function ib(e, t) {
-	let n = rb(e, t);
+function ab(e, t) {
+	let n = ib(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function ab(e, t, n) {
+function ob(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20168,7 +20172,7 @@ function ab(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var ob = /* @__PURE__ */ z(((e) => {
+var sb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20187,8 +20191,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), sb = /* @__PURE__ */ z(((e) => {
-	var t = ob();
+})), cb = /* @__PURE__ */ z(((e) => {
+	var t = sb();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20345,8 +20349,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = sb();
+})), lb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = cb();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20455,8 +20459,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = sb();
+})), ub = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = cb();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20509,7 +20513,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ub = /* @__PURE__ */ z(((e) => {
+})), db = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20539,8 +20543,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = ob();
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = sb();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20569,8 +20573,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = ob(), r = db();
+})), pb = /* @__PURE__ */ z(((e) => {
+	var t = db(), n = sb(), r = fb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20595,8 +20599,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = sb(), r = ob(), i = fb(), a = db(), o = class extends i.NodeBase {
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = ub(), n = cb(), r = sb(), i = pb(), a = fb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20666,8 +20670,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = fb(), r = db();
+})), hb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = pb(), r = fb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20681,8 +20685,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), hb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = ob(), r = mb();
+})), gb = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = sb(), r = hb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20720,8 +20724,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), gb = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = ob(), r = fb();
+})), _b = /* @__PURE__ */ z(((e) => {
+	var t = gb(), n = sb(), r = pb();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20825,7 +20829,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), _b = /* @__PURE__ */ z(((e) => {
+})), vb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20838,7 +20842,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), vb = /* @__PURE__ */ z(((e) => {
+})), yb = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20913,8 +20917,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = vb();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = yb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21068,8 +21072,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = ob(), r = _b(), i = yb();
+})), xb = /* @__PURE__ */ z(((e) => {
+	var t = ub(), n = sb(), r = vb(), i = bb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21153,8 +21157,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = mb(), r = bb(), i = _b();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = hb(), r = xb(), i = vb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21199,7 +21203,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Sb = /* @__PURE__ */ z(((e) => {
+})), Cb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21208,8 +21212,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = mb();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = hb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21240,8 +21244,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = Sb(), n = Cb(), r = bb(), i = ob(), a = db();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = Cb(), n = wb(), r = xb(), i = sb(), a = fb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21279,8 +21283,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = xb(), r = wb(), i = ob();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = gb(), n = Sb(), r = Tb(), i = sb();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21301,8 +21305,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = bb(), r = _b();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = xb(), r = vb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21374,8 +21378,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = wb(), r = gb(), i = ob(), a = Tb(), o = mb();
+})), Ob = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = Tb(), r = _b(), i = sb(), a = Eb(), o = hb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21459,8 +21463,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = Db();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = Ob();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21471,8 +21475,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = Eb(), r = gb(), i = ob(), a = mb(), o = db(), s = class extends r.Collection {
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = gb(), n = Db(), r = _b(), i = sb(), a = hb(), o = fb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21562,8 +21566,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = kb();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = Ab();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21574,8 +21578,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = yb();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = bb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21585,8 +21589,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = mb();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = hb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21597,8 +21601,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = mb();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = hb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21610,7 +21614,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Pb = /* @__PURE__ */ z(((e) => {
+})), Fb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21625,8 +21629,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = Pb();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = Fb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21657,8 +21661,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = Pb();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = Fb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21688,8 +21692,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = Mb(), r = Ab(), i = jb(), a = Nb(), o = Fb(), s = Ib();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Nb(), r = jb(), i = Mb(), a = Pb(), o = Ib(), s = Lb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21703,8 +21707,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = Ob(), r = Ab();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = kb(), r = jb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21758,8 +21762,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = mb(), r = yb();
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = hb(), r = bb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21802,8 +21806,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = Tb(), r = mb(), i = kb();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = Eb(), r = hb(), i = Ab();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21850,8 +21854,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = db(), r = Db(), i = kb(), a = Bb(), o = class e extends i.YAMLSeq {
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = fb(), r = Ob(), i = Ab(), a = Vb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21890,8 +21894,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = mb();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = hb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21911,8 +21915,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = Pb();
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = Fb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21947,8 +21951,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = Pb();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = Fb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22009,8 +22013,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = Tb(), r = Db(), i = class e extends r.YAMLMap {
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = Eb(), r = Ob(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22062,8 +22066,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = Pb();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = Fb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22117,8 +22121,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = Mb(), r = Ab(), i = jb(), a = zb(), o = Hb(), s = Ub(), c = Wb(), l = Cb(), u = Vb(), d = Bb(), f = Gb(), p = Kb();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Nb(), r = jb(), i = Mb(), a = Bb(), o = Ub(), s = Wb(), c = Gb(), l = wb(), u = Hb(), d = Vb(), f = Kb(), p = qb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22142,8 +22146,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = Mb(), r = Ab(), i = jb(), a = Nb(), o = Fb(), s = Ib(), c = Lb(), l = Rb(), u = zb(), d = Cb(), f = Vb(), p = Bb(), m = qb(), h = Gb(), g = Kb();
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Nb(), r = jb(), i = Mb(), a = Pb(), o = Ib(), s = Lb(), c = Rb(), l = zb(), u = Bb(), d = wb(), f = Hb(), p = Vb(), m = Jb(), h = Kb(), g = qb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22204,8 +22208,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = Ob(), r = Ab(), i = jb(), a = Jb();
+})), Xb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = kb(), r = jb(), i = Mb(), a = Yb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22216,8 +22220,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = bb(), r = _b();
+})), Zb = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = xb(), r = vb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22255,8 +22259,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = gb(), r = ob(), i = Tb(), a = db(), o = Yb(), s = Xb(), c = lb(), l = ub(), u = hb(), d = cb(), f = class e {
+})), Qb = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = _b(), r = sb(), i = Eb(), a = fb(), o = Xb(), s = Zb(), c = ub(), l = db(), u = gb(), d = lb(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22467,7 +22471,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Qb = /* @__PURE__ */ z(((e) => {
+})), $b = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22502,7 +22506,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), $b = /* @__PURE__ */ z(((e) => {
+})), ex = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22548,7 +22552,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ex = /* @__PURE__ */ z(((e) => {
+})), tx = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22574,8 +22578,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = ex();
+})), nx = /* @__PURE__ */ z(((e) => {
+	var t = tx();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22583,8 +22587,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), nx = /* @__PURE__ */ z(((e) => {
-	var t = ob();
+})), rx = /* @__PURE__ */ z(((e) => {
+	var t = sb();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22592,8 +22596,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = Db(), r = $b(), i = ex(), a = tx(), o = nx();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = Ob(), r = ex(), i = tx(), a = nx(), o = rx();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22645,8 +22649,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = $b(), r = tx();
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = Ab(), n = ex(), r = nx();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22677,7 +22681,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ax = /* @__PURE__ */ z(((e) => {
+})), ox = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22708,8 +22712,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = Tb(), r = Db(), i = kb(), a = ax(), o = $b(), s = ex(), c = nx();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = Eb(), r = Ob(), i = Ab(), a = ox(), o = ex(), s = tx(), c = rx();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22818,8 +22822,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = mb(), r = Db(), i = kb(), a = rx(), o = ix(), s = ox();
+})), cx = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = hb(), r = Ob(), i = Ab(), a = ix(), o = ax(), s = sx();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22842,8 +22846,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), cx = /* @__PURE__ */ z(((e) => {
-	var t = mb();
+})), lx = /* @__PURE__ */ z(((e) => {
+	var t = hb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22969,8 +22973,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), lx = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = ax();
+})), ux = /* @__PURE__ */ z(((e) => {
+	var t = hb(), n = ox();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23127,8 +23131,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ux = /* @__PURE__ */ z(((e) => {
-	var t = ob(), n = mb(), r = cx(), i = lx();
+})), dx = /* @__PURE__ */ z(((e) => {
+	var t = sb(), n = hb(), r = lx(), i = ux();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23165,7 +23169,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), dx = /* @__PURE__ */ z(((e) => {
+})), fx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23185,8 +23189,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = ob(), r = sx(), i = ux(), a = ax(), o = dx();
+})), px = /* @__PURE__ */ z(((e) => {
+	var t = mb(), n = sb(), r = cx(), i = dx(), a = ox(), o = fx();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23236,8 +23240,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), px = /* @__PURE__ */ z(((e) => {
-	var t = Zb(), n = fx(), r = ax(), i = $b();
+})), mx = /* @__PURE__ */ z(((e) => {
+	var t = Qb(), n = px(), r = ox(), i = ex();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23262,8 +23266,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), mx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = cb(), r = Zb(), i = Qb(), a = ob(), o = px(), s = ax();
+})), hx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = lb(), r = Qb(), i = $b(), a = sb(), o = mx(), s = ox();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23401,8 +23405,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), hx = /* @__PURE__ */ z(((e) => {
-	var t = cx(), n = lx(), r = Qb(), i = yb();
+})), gx = /* @__PURE__ */ z(((e) => {
+	var t = lx(), n = ux(), r = $b(), i = bb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23640,7 +23644,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), gx = /* @__PURE__ */ z(((e) => {
+})), _x = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23686,7 +23690,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), _x = /* @__PURE__ */ z(((e) => {
+})), vx = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23758,8 +23762,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), vx = /* @__PURE__ */ z(((e) => {
-	var t = hx(), n = gx(), r = _x();
+})), yx = /* @__PURE__ */ z(((e) => {
+	var t = gx(), n = _x(), r = vx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23810,8 +23814,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), yx = /* @__PURE__ */ z(((e) => {
-	var t = vx();
+})), bx = /* @__PURE__ */ z(((e) => {
+	var t = yx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24148,7 +24152,7 @@ var ob = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), bx = /* @__PURE__ */ z(((e) => {
+})), xx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24178,8 +24182,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), xx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = vx(), r = yx();
+})), Sx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = yx(), r = bx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24870,8 +24874,8 @@ var ob = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Sx = /* @__PURE__ */ z(((e) => {
-	var t = mx(), n = Zb(), r = Qb(), i = Sb(), a = ob(), o = bx(), s = xx();
+})), Cx = /* @__PURE__ */ z(((e) => {
+	var t = hx(), n = Qb(), r = $b(), i = Cb(), a = sb(), o = xx(), s = Sx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24927,24 +24931,24 @@ var ob = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Cx = (/* @__PURE__ */ z(((e) => {
-	var t = mx(), n = Zb(), r = Yb(), i = Qb(), a = pb(), o = ob(), s = Tb(), c = mb(), l = Db(), u = kb();
-	vx();
-	var d = yx(), f = bx(), p = xx(), m = Sx(), h = sb();
+})), wx = (/* @__PURE__ */ z(((e) => {
+	var t = hx(), n = Qb(), r = Xb(), i = $b(), a = mb(), o = sb(), s = Eb(), c = hb(), l = Ob(), u = Ab();
+	yx();
+	var d = bx(), f = xx(), p = Sx(), m = Cx(), h = cb();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function wx(e, t, n = []) {
-	let r = Dx(t, n);
-	return Ex(e, r.start, r.end);
+function Tx(e, t, n = []) {
+	let r = Ox(t, n);
+	return Dx(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Tx(e, t, n) {
-	let r = Dx(t, n), { start: i, end: a } = r.name ?? r;
-	return Ex(e, i, a);
-}
 function Ex(e, t, n) {
-	let r = Ox(e, t), i = Ox(e, Math.max(t, n));
+	let r = Ox(t, n), { start: i, end: a } = r.name ?? r;
+	return Dx(e, i, a);
+}
+function Dx(e, t, n) {
+	let r = kx(e, t), i = kx(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24953,7 +24957,7 @@ function Ex(e, t, n) {
 		endCol: i.col
 	};
 }
-function Dx(e, t) {
+function Ox(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24962,7 +24966,7 @@ function Dx(e, t) {
 	}
 	return n;
 }
-function Ox(e, t) {
+function kx(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24979,16 +24983,16 @@ function Ox(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const kx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Ax(e, t) {
-	let n = new Cx.LineCounter(), r = (0, Cx.parseDocument)(t, {
+const Ax = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function jx(e, t) {
+	let n = new wx.LineCounter(), r = (0, wx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Rx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Px(r, i, t), { value: c, spot: l } = new jx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = zx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Fx(r, i, t), { value: c, spot: l } = new Mx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -24998,7 +25002,7 @@ function Ax(e, t) {
 		broken: s
 	};
 }
-var jx = class {
+var Mx = class {
 	file;
 	problems;
 	broken;
@@ -25017,7 +25021,7 @@ var jx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Mx(e)) return {
+		if (!Nx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25025,7 +25029,7 @@ var jx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Cx.isAlias)(e)) return {
+		if (this.values += 1, (0, wx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25033,9 +25037,9 @@ var jx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Cx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Cx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, wx.isMap)(e) ? this.mapping(e.items, t, n) : (0, wx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Cx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, wx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25044,7 +25048,7 @@ var jx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && kx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ax.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25054,11 +25058,11 @@ var jx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Lx(this.text, o.start);
+				let e = Rx(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Nx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Px(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25099,24 +25103,24 @@ var jx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Ex(this.file, t, n);
+		let r = Dx(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Mx(e) {
-	return (0, Cx.isMap)(e) || (0, Cx.isSeq)(e) || (0, Cx.isScalar)(e) || (0, Cx.isAlias)(e);
+function Nx(e) {
+	return (0, wx.isMap)(e) || (0, wx.isSeq)(e) || (0, wx.isScalar)(e) || (0, wx.isAlias)(e);
 }
-function Nx(e, t) {
-	return (0, Cx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Px(e, t) {
+	return (0, wx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Px(e, t, n) {
+function Fx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Ex(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Dx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -25125,10 +25129,10 @@ function Px(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Lx(n, e.pos[0]) || Fx(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Rx(n, e.pos[0]) || Ix(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Ex(t, n.pos[0], n.pos[1]);
+		let e = Dx(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25139,7 +25143,7 @@ function Px(e, t, n) {
 		broken: i
 	};
 }
-function Fx(e) {
+function Ix(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25150,17 +25154,17 @@ function Fx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Ix = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Lx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Lx(e, t) {
+function Rx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ix.test(a)) return "";
+	if (!Lx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Rx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ex(t, e, e + n.length) }));
+function zx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Dx(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25171,56 +25175,56 @@ function Rx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function zx(e, t, n) {
+function Bx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Kx(t)}.${qx(t, n)}${ib(e, r)}`;
+		return `Unknown field "${e}" in ${qx(t)}.${Jx(t, n)}${ab(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ib(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${ab(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Bx(e, t) {
-	return `${Kx(e)} is missing. It is required in ${t.thing}.${qx(e, t)}`;
+function Vx(e, t) {
+	return `${qx(e)} is missing. It is required in ${t.thing}.${Jx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Vx(e, t) {
+function Hx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Kx(e);
+	let n = qx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${qx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${Jx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${qx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Jx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Hx(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${ib(e, t)}`;
+function Ux(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${ab(e, t)}`;
 }
-function Ux(e, t, n) {
-	return `${Kx(t)} ${e}.${qx(t, n)}`;
+function Wx(e, t, n) {
+	return `${qx(t)} ${e}.${Jx(t, n)}`;
 }
-function Wx(e, t) {
-	let n = e.length === 1 && t.members.get(Kx(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Kx(e)} is empty.${qx(e, t)}${n}`;
+function Gx(e, t) {
+	let n = e.length === 1 && t.members.get(qx(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${qx(e)} is empty.${Jx(e, t)}${n}`;
 }
-function Gx(e, t, n, r) {
-	if (t.length === 0) return `This is ${Jx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Kx(e, t, n, r) {
+	if (t.length === 0) return `This is ${Yx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Kx(t)} is ${Jx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${qx(t)} is ${Yx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Kx(t)} is ${Jx(e)}.${qx(t, n)}`;
+	return `${qx(t)} is ${Yx(e)}.${Jx(t, n)}`;
 }
-function Kx(e) {
+function qx(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function qx(e, t) {
+function Jx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Jx(e) {
+function Yx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25230,77 +25234,77 @@ function Jx(e) {
 	}
 }
 // src/manifest/issues.ts
-function Yx(e, t) {
-	return e.filter((n) => !Zx(n, e, t)).flatMap((e) => Qx(e, t).map((n) => Xx(n, e, t)));
+function Xx(e, t) {
+	return e.filter((n) => !Qx(n, e, t)).flatMap((e) => $x(e, t).map((n) => Zx(n, e, t)));
 }
-function Xx(e, { path: t }, n) {
-	let r = rS(n.value, t);
+function Zx(e, { path: t }, n) {
+	let r = iS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(wx(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Tx(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Zx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? rS(n.value, e.path) === void 0 && rb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Qx(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? iS(n.value, e.path) === void 0 && ib(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Qx(e, t) {
+function $x(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => nS(e, n, t));
-	if (e.code === "invalid_key") return [nS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = rS(t.value, n), i = wx(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Bx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Vx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rS(e, n, t));
+	if (e.code === "invalid_key") return [rS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = iS(t.value, n), i = Tx(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Vx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Hx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return $x(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Gx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Gx(r, n, t, i), { place: i })] : [Q("wrong-value", Hx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Ux(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Gx(r, n, t, i), { place: i })] : [Q("wrong-value", Wx(n, t), { place: i })];
+		case "invalid_union": return eS(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Kx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Kx(r, n, t, i), { place: i })] : [Q("wrong-value", Ux(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Wx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Kx(r, n, t, i), { place: i })] : [Q("wrong-value", Gx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function $x(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => eS(t) - eS(e)).find((e) => eS(e) > 0), a = e.errors.find((e) => e.every(tS)), o = i ?? a;
-	return o ? Yx(o.map((t) => ({
+function eS(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => tS(t) - tS(e)).find((e) => tS(e) > 0), a = e.errors.find((e) => e.every(nS)), o = i ?? a;
+	return o ? Xx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Gx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Kx(t, e.path, r, n), { place: n })];
 }
-function eS(e) {
+function tS(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function tS({ code: e }) {
+function nS({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function nS(e, t, n) {
-	let r = Tx(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", zx(e, t, n), { place: r });
+function rS(e, t, n) {
+	let r = Ex(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Bx(e, t, n), { place: r });
 }
-function rS(e, t) {
+function iS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function iS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function aS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(sS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(cS));
 	return {
 		mapping: {
-			values: u.success ? u.data : oS(r, o, f),
+			values: u.success ? u.data : sS(r, o, f),
 			broken: f,
-			place: (...e) => wx(c, n, e),
-			namePlace: (...e) => Tx(c, n, e)
+			place: (...e) => Tx(c, n, e),
+			namePlace: (...e) => Ex(c, n, e)
 		},
-		problems: Yx(d, {
+		problems: Xx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25311,91 +25315,91 @@ function iS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function aS({ spot: e }, t, n) {
+function oS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function oS(e, t, n) {
+function sS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function sS(e) {
+function cS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function cS(e, t, n) {
+function lS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const lS = Wu(Z().min(1)).min(1), uS = id(Z(), Bu()), dS = Pu().min(0), fS = Mu().min(0).max(100), pS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), mS = Z().refine(FS, "is no time from 1 s to 24 h").transform((e) => PS(e)), hS = cS("project", Z().min(1), "the id of a project, as text"), gS = cS("prune", sd(Kp), "off, owned or all"), _S = cS("on_remove", sd(qp), "archive or destroy"), vS = cS("on_problem", sd(Jp), "skip or stop"), yS = cS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), bS = cS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), xS = cS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), SS = cS("time_limit", mS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), CS = cS("max-destroy", dS, "a whole number, 0 or more"), wS = cS("format", sd([
+const uS = Wu(Z().min(1)).min(1), dS = id(Z(), Bu()), fS = Pu().min(0), pS = Mu().min(0).max(100), mS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), hS = Z().refine(IS, "is no time from 1 s to 24 h").transform((e) => FS(e)), gS = lS("project", Z().min(1), "the id of a project, as text"), _S = lS("prune", sd(Kp), "off, owned or all"), vS = lS("on_remove", sd(qp), "archive or destroy"), yS = lS("on_problem", sd(Jp), "skip or stop"), bS = lS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), xS = lS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), SS = lS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), CS = lS("time_limit", hS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wS = lS("max-destroy", fS, "a whole number, 0 or more"), TS = lS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), TS = [
-	cS("keys", lS, "a list of paths or globs, relative to lokaform.yaml"),
-	cS("webhooks", lS, "a list of paths or globs, relative to lokaform.yaml"),
-	cS("languages", uS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	cS("owner", Z().refine(pS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	gS,
-	cS("prune_webhooks", sd(["off", "all"]), "off or all"),
+]), "text, json or markdown"), ES = [
+	lS("keys", uS, "a list of paths or globs, relative to lokaform.yaml"),
+	lS("webhooks", uS, "a list of paths or globs, relative to lokaform.yaml"),
+	lS("languages", dS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	lS("owner", Z().refine(mS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	_S,
+	lS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	vS,
-	cS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	cS("limits", uS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	cS("allow_foreign_project", Iu(), "true or false"),
 	yS,
+	lS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	lS("limits", dS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	lS("allow_foreign_project", Iu(), "true or false"),
 	bS,
 	xS,
-	cS("use_automations", Iu(), "true or false"),
-	cS("show_texts", Iu(), "true or false")
-], ES = [
-	cS("destroy", dS, "a whole number, 0 or more"),
-	cS("destroy_percent", fS, "a number from 0 to 100"),
-	cS("destroy_webhooks", dS, "a whole number, 0 or more"),
-	cS("update_percent", fS, "a number from 0 to 100")
-], DS = [
-	hS,
-	...TS,
 	SS,
-	cS("projects", uS, "a mapping of names to projects")
+	lS("use_automations", Iu(), "true or false"),
+	lS("show_texts", Iu(), "true or false")
+], DS = [
+	lS("destroy", fS, "a whole number, 0 or more"),
+	lS("destroy_percent", pS, "a number from 0 to 100"),
+	lS("destroy_webhooks", fS, "a whole number, 0 or more"),
+	lS("update_percent", pS, "a number from 0 to 100")
 ], OS = [
-	hS,
-	...TS,
-	cS("token_env", Z().min(1), "the name of an environment variable")
-], kS = Wp(ES), AS = Wp(DS), jS = Wp(OS), MS = {
+	gS,
+	...ES,
+	CS,
+	lS("projects", dS, "a mapping of names to projects")
+], kS = [
+	gS,
+	...ES,
+	lS("token_env", Z().min(1), "the name of an environment variable")
+], AS = Wp(DS), jS = Wp(OS), MS = Wp(kS), NS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, NS = 24 * MS.h;
-function PS(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? MS[n] : 0);
-}
+}, PS = 24 * NS.h;
 function FS(e) {
-	let t = PS(e);
-	return t >= MS.s && t <= NS;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? NS[n] : 0);
+}
+function IS(e) {
+	let t = FS(e);
+	return t >= NS.s && t <= PS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const IS = id(Z().min(1), sd(Gp));
-function LS(e, t) {
+const LS = id(Z().min(1), sd(Gp));
+function RS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = zS(e, n, {
-		schema: AS,
-		members: DS,
+	}, r = BS(e, n, {
+		schema: jS,
+		members: OS,
 		thing: "lokaform.yaml"
-	}), i = RS(e, n, r.part);
+	}), i = zS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25405,19 +25409,19 @@ function LS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function RS(e, t, { values: n, namePlace: r }) {
+function zS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = aS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = oS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Tx(e.file, s.spot, [t]);
-		BS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = zS(e, aS(s, t, r), {
-			schema: jS,
-			members: OS,
+		let n = Ex(e.file, s.spot, [t]);
+		VS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = BS(e, oS(s, t, r), {
+			schema: MS,
+			members: kS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25430,29 +25434,29 @@ function RS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function zS(e, t, n) {
-	let { mapping: r, problems: i } = iS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function BS(e, t, n) {
+	let { mapping: r, problems: i } = aS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: kS,
-			members: ES,
+			schema: AS,
+			members: DS,
 			thing: "limits"
-		}, r = iS(e, aS(t, "limits", a), n);
+		}, r = aS(e, oS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Gp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = iS(e, aS(t, "languages", o), {
-			schema: IS,
+		})), i = aS(e, oS(t, "languages", o), {
+			schema: LS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = IS.safeParse(o).data, s.push(...i.problems);
+		c.languages = LS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25463,53 +25467,53 @@ function zS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function BS(e) {
+function VS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function VS({ place: e }, { place: t }) {
+function HS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function HS(e, t) {
+async function US(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await By(r)) return { problems: [] };
-	let i = Ny(r, t), a;
+	if (e === void 0 && !await Vy(r)) return { problems: [] };
+	let i = Py(r, t), a;
 	try {
-		a = Ly(await Iy(r, t));
+		a = Ry(await Ly(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${zy(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${By(e)}`)] };
 	}
-	let s = Ax(i, a);
+	let s = jx(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = LS(s, n(r));
+	let { config: c, problems: l } = RS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(VS)
+		problems: [...s.problems, ...l].sort(HS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const US = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, WS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, GS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, KS = {
+const WS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, GS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, KS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function qS(e, t, n) {
+function JS(e, t, n) {
 	let [r, i, ...a] = ih(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ih(e).some((e) => "name" in e)) return YS(e, `"${e}"`, n);
+	if (!ih(e).some((e) => "name" in e)) return XS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ZS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Xy(r.name, KS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([QS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Zy(r.name, qS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!GS.test(u)) return o([ZS(`The value of ${c} ${XS}`, n)]);
-	let d = YS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mp(u)].map((e) => ({
+	if (!KS.test(u)) return o([QS(`The value of ${c} ${ZS}`, n)]);
+	let d = XS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25522,47 +25526,47 @@ function qS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function JS(e) {
-	let [t, n] = WS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? YS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function YS(e) {
+	let [t, n] = GS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? XS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [ZS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : YS(n.replace(/%3a/i, ":"), r);
+		problems: [QS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : XS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function YS(e, t, n) {
-	return US.test(e) ? {
+function XS(e, t, n) {
+	return WS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [ZS(`${t} ${XS}`, n)]
+		problems: [QS(`${t} ${ZS}`, n)]
 	};
 }
-const XS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ZS(e, t) {
+const ZS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function QS(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function QS(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = aC(t, n), s = i ? nC(a[0], n) : tC, c = cC(a, n);
+function $S(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = oC(t, n), s = i ? rC(a[0], n) : nC, c = lC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && eC(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && tC(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: sC(a, n),
+			manifests: cC(a, n),
 			rules: c.rules,
-			languagePlaces: lC(a),
-			useAutomations: $S(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? $S(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? $S(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? $S(a, "rate")?.value ?? 6,
-			showTexts: $S(a, "show_texts")?.value ?? !0
+			languagePlaces: uC(a),
+			useAutomations: eC(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? eC(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? eC(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? eC(a, "rate")?.value ?? 6,
+			showTexts: eC(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25572,7 +25576,7 @@ function QS(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function $S(e, t) {
+function eC(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25581,15 +25585,15 @@ function $S(e, t) {
 		};
 	}
 }
-function eC(e) {
+function tC(e) {
 	return ah(e?.values.project ?? "").length > 0;
 }
-const tC = {
+const nC = {
 	secrets: [],
 	problems: []
 };
-function nC(e, t) {
-	let n = rC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function rC(e, t) {
+	let n = iC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Mp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25597,10 +25601,10 @@ function nC(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function rC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return JS(t.project);
+function iC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return YS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? qS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? tC : i === void 0 ? {
+	return e && a !== void 0 ? JS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? nC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
@@ -25609,30 +25613,30 @@ function rC(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const iC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function aC(e, { usable: t, online: n, token: r }) {
+const aC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function oC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [iC] : []
+		problems: n && r === void 0 ? [aC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!oC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!sC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = nh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = $y(o);
+	let s = eb(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function oC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Qy(e) && (!t || t.includes(e));
+function sC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !$y(e) && (!t || t.includes(e));
 }
-function sC(e, { options: t, config: n, working: r }) {
+function cC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25654,15 +25658,15 @@ function sC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function cC(e, t) {
-	let { options: n } = t, r = Yp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = $S(e, "prune"), o = $S(e, "prune_webhooks"), s = dC(e, ({ nested: e }) => e.limits), c = {
-		languages: dC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: $S(e, "owner")?.value,
+function lC(e, t) {
+	let { options: n } = t, r = Yp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = eC(e, "prune"), o = eC(e, "prune_webhooks"), s = fC(e, ({ nested: e }) => e.limits), c = {
+		languages: fC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: eC(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? $S(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? $S(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: $S(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? eC(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? eC(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: eC(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25670,29 +25674,29 @@ function cC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || ($S(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (eC(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: uC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: dC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function lC(e) {
+function uC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function uC(e, t, n) {
+function dC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function dC(e, t) {
+function fC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function fC(e) {
+function pC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25705,18 +25709,18 @@ function fC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", yS),
-			batchSize: o("batch-size", bS),
-			rate: o("rate", xS),
-			prune: a("prune", gS),
-			onRemove: a("on-remove", _S),
-			onProblem: a("on-problem", vS),
-			maxDestroy: o("max-destroy", CS),
+			concurrency: o("concurrency", bS),
+			batchSize: o("batch-size", xS),
+			rate: o("rate", SS),
+			prune: a("prune", _S),
+			onRemove: a("on-remove", vS),
+			onProblem: a("on-problem", yS),
+			maxDestroy: o("max-destroy", wS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", SS),
-			format: a("format", wS),
+			timeLimit: a("time-limit", CS),
+			format: a("format", TS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25735,12 +25739,12 @@ function fC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function pC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = fC(t), { config: c, problems: l } = await HS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = hC(c, i, u), f = {
+async function mC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = pC(t), { config: c, problems: l } = await US(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = gC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = _C(a, c, n.backupProject), m = {
+	}, p = vC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25751,7 +25755,7 @@ async function pC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => QS(e, gC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => QS(e, gC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => $S(e, _C(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => $S(e, _C(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25775,19 +25779,19 @@ async function pC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: vC(t, c !== void 0)
+			restoreFlags: yC(t, c !== void 0)
 		},
-		problems: bC([
+		problems: xC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? yC(a, c) : []
+			...m.online ? bC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const mC = [
+const hC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25796,8 +25800,8 @@ const mC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function hC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nh(t, e.token_env ?? "")).filter((e) => e !== void 0 && $y(e) === void 0), i = mC.map((e) => nh(t, e)), a = [
+function gC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nh(t, e.token_env ?? "")).filter((e) => e !== void 0 && eb(e) === void 0), i = hC.map((e) => nh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25805,11 +25809,11 @@ function hC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function gC(e, t) {
+function _C(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function _C({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function vC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25818,7 +25822,7 @@ function _C({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = ib(e, s) || ` There are ${s.join(", ")}.`;
+		let t = ab(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25839,7 +25843,7 @@ function _C({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function vC(e, t) {
+function yC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25851,16 +25855,16 @@ function vC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function yC(e, t) {
+function bC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function bC(e) {
+function xC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var xC = /* @__PURE__ */ z(((e) => {
+var SC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25872,13 +25876,13 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), SC = /* @__PURE__ */ z(((e) => {
+})), CC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), CC = /* @__PURE__ */ z(((e) => {
+})), wC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25889,7 +25893,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wC = /* @__PURE__ */ z(((e) => {
+})), TC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25927,7 +25931,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), TC = /* @__PURE__ */ z(((e, t) => {
+})), EC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25936,8 +25940,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), EC = /* @__PURE__ */ z(((e, t) => {
-	var n = TC(), r = {
+})), DC = /* @__PURE__ */ z(((e, t) => {
+	var n = EC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25980,8 +25984,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), DC = /* @__PURE__ */ z(((e, t) => {
-	var n = EC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), OC = /* @__PURE__ */ z(((e, t) => {
+	var n = DC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25995,7 +25999,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), OC = /* @__PURE__ */ z(((e) => {
+})), kC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -26012,8 +26016,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), kC = /* @__PURE__ */ z(((e, t) => {
-	let n = OC();
+})), AC = /* @__PURE__ */ z(((e, t) => {
+	let n = kC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26024,12 +26028,12 @@ var xC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), AC = /* @__PURE__ */ z(((e, t) => {
+})), jC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), jC = /* @__PURE__ */ z(((e, t) => {
-	let n = AC(), r = (e, t, a) => {
+})), MC = /* @__PURE__ */ z(((e, t) => {
+	let n = jC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26146,8 +26150,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), MC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = jC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), NC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = MC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26224,8 +26228,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), NC = /* @__PURE__ */ z(((e, t) => {
-	let n = MC(), r = OC();
+})), PC = /* @__PURE__ */ z(((e, t) => {
+	let n = NC(), r = kC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26249,8 +26253,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), PC = /* @__PURE__ */ z(((e, t) => {
-	let n = MC(), r = kC(), i = OC(), a = (e = "", t = "", n = !1) => {
+})), FC = /* @__PURE__ */ z(((e, t) => {
+	let n = NC(), r = AC(), i = kC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26288,7 +26292,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), FC = /* @__PURE__ */ z(((e, t) => {
+})), IC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26336,8 +26340,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), IC = /* @__PURE__ */ z(((e, t) => {
-	let n = kC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = FC();
+})), LC = /* @__PURE__ */ z(((e, t) => {
+	let n = AC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = IC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26494,8 +26498,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), LC = /* @__PURE__ */ z(((e, t) => {
-	let n = kC(), r = NC(), i = PC(), a = IC(), o = (e, t = {}) => {
+})), RC = /* @__PURE__ */ z(((e, t) => {
+	let n = AC(), r = PC(), i = FC(), a = LC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26512,7 +26516,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), RC = /* @__PURE__ */ z(((e, t) => {
+})), zC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26658,8 +26662,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), zC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = RC();
+})), BC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = zC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26673,8 +26677,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), BC = /* @__PURE__ */ z(((e, t) => {
-	let n = zC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = RC(), v = (e) => e === l || e === a, y = (e) => {
+})), VC = /* @__PURE__ */ z(((e, t) => {
+	let n = BC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26796,8 +26800,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), VC = /* @__PURE__ */ z(((e, t) => {
-	let n = RC(), r = zC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), HC = /* @__PURE__ */ z(((e, t) => {
+	let n = zC(), r = BC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27463,8 +27467,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), HC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = BC(), i = VC(), a = zC(), o = RC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), UC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = VC(), i = HC(), a = BC(), o = zC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27547,10 +27551,10 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), UC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = HC();
 })), WC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = LC(), i = UC(), a = zC(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = UC();
+})), GC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = RC(), i = WC(), a = BC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27639,9 +27643,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), GC = /* @__PURE__ */ z(((e) => {
+})), KC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = DC(), r = WC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = OC(), r = GC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27776,7 +27780,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), KC = /* @__PURE__ */ z(((e, t) => {
+})), qC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27830,9 +27834,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), qC = /* @__PURE__ */ z(((e) => {
+})), JC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = KC();
+	let t = qC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27843,7 +27847,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), JC = /* @__PURE__ */ z(((e) => {
+})), YC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27853,11 +27857,11 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), YC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xC(), e.errno = SC(), e.fs = CC(), e.path = wC(), e.pattern = GC(), e.stream = qC(), e.string = JC();
 })), XC = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = SC(), e.errno = CC(), e.fs = wC(), e.path = TC(), e.pattern = KC(), e.stream = JC(), e.string = YC();
+})), ZC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = YC();
+	let t = XC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27910,7 +27914,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), QC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27932,7 +27936,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), QC = /* @__PURE__ */ z(((e) => {
+})), $C = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27946,7 +27950,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), $C = /* @__PURE__ */ z(((e) => {
+})), ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27959,9 +27963,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ew = /* @__PURE__ */ z(((e) => {
+})), tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $C();
+	let t = ew();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27970,9 +27974,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), tw = /* @__PURE__ */ z(((e) => {
+})), nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = ZC(), n = QC(), r = ew();
+	let t = QC(), n = $C(), r = tw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27986,14 +27990,14 @@ var xC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nw = /* @__PURE__ */ z(((e, t) => {
+})), rw = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), rw = /* @__PURE__ */ z(((e, t) => {
+})), iw = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = nw();
+	let n = rw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28016,7 +28020,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), iw = /* @__PURE__ */ z(((e) => {
+})), aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28025,7 +28029,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), aw = /* @__PURE__ */ z(((e) => {
+})), ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28036,17 +28040,17 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ow = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = aw();
 })), sw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ow();
+})), cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), cw = /* @__PURE__ */ z(((e) => {
+})), lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = tw(), n = rw(), r = iw(), i = ow(), a = sw();
+	let t = nw(), n = iw(), r = aw(), i = sw(), a = cw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28121,9 +28125,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), lw = /* @__PURE__ */ z(((e) => {
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = tw(), n = iw(), r = ow(), i = sw();
+	let t = nw(), n = aw(), r = sw(), i = cw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28156,7 +28160,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), uw = /* @__PURE__ */ z(((e) => {
+})), dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28171,9 +28175,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), dw = /* @__PURE__ */ z(((e) => {
+})), fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = tw(), r = uw();
+	let t = U("path"), n = nw(), r = dw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28186,9 +28190,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), fw = /* @__PURE__ */ z(((e) => {
+})), pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = cw(), n = lw(), r = dw();
+	let t = lw(), n = uw(), r = fw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28202,7 +28206,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pw = /* @__PURE__ */ z(((e, t) => {
+})), mw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28218,8 +28222,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), mw = /* @__PURE__ */ z(((e, t) => {
-	var n = pw();
+})), hw = /* @__PURE__ */ z(((e, t) => {
+	var n = mw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28351,7 +28355,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), hw = /* @__PURE__ */ z(((e) => {
+})), gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28373,17 +28377,17 @@ var xC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), gw = /* @__PURE__ */ z(((e) => {
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hw();
+	let t = gw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), _w = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = fw(), r = mw(), i = hw(), a = gw();
+	let t = U("events"), n = pw(), r = hw(), i = gw(), a = _w();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28441,9 +28445,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), vw = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _w();
+	let t = vw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28464,9 +28468,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), yw = /* @__PURE__ */ z(((e) => {
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = _w();
+	let t = U("stream"), n = vw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28487,9 +28491,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), bw = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fw(), n = hw(), r = gw();
+	let t = pw(), n = gw(), r = _w();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28525,9 +28529,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), xw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bw();
+	let t = xw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28536,9 +28540,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = fw();
+	let t = U("path"), n = pw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28553,9 +28557,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Cw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = vw(), n = yw(), r = xw(), i = Sw();
+	let t = yw(), n = bw(), r = Sw(), i = Cw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28574,9 +28578,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ww = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = tw(), r = YC();
+	let t = U("path"), n = nw(), r = XC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28600,9 +28604,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = tw(), r = Cw(), i = ww();
+	let t = U("stream"), n = nw(), r = ww(), i = Tw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28630,9 +28634,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cw(), n = ww(), r = Tw();
+	let t = ww(), n = Tw(), r = Ew();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28651,9 +28655,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC();
+	let t = XC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28683,9 +28687,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dw();
+	let t = Ow();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28699,9 +28703,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), kw = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC(), n = Ow();
+	let t = XC(), n = kw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28739,9 +28743,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC();
+	let t = XC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28788,9 +28792,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC();
+	let t = XC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28802,9 +28806,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YC();
+	let t = XC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28817,9 +28821,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = kw(), r = Aw(), i = jw(), a = Mw();
+	let t = U("path"), n = Aw(), r = jw(), i = Mw(), a = Nw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28856,9 +28860,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ew(), n = Nw();
+	let t = Dw(), n = Pw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28871,9 +28875,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Tw(), r = Nw();
+	let t = U("stream"), n = Ew(), r = Pw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28889,9 +28893,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Iw = /* @__PURE__ */ z(((e) => {
+})), Lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw(), n = Cw(), r = ww();
+	let t = nw(), n = ww(), r = Tw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28920,9 +28924,9 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Lw = /* @__PURE__ */ z(((e) => {
+})), Rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iw(), n = Nw();
+	let t = Lw(), n = Pw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28935,7 +28939,7 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Rw = /* @__PURE__ */ z(((e) => {
+})), zw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28956,8 +28960,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), zw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = XC(), r = Pw(), i = Fw(), a = Lw(), o = Rw(), s = YC();
+})), Bw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = ZC(), r = Fw(), i = Iw(), a = Rw(), o = zw(), s = XC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29031,8 +29035,8 @@ var xC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Bw(e, t, n, r) {
-	let { paths: i, problems: a } = await Vw(e, t, r), o = await Kw(i.keys, n, r), s = await Kw(i.webhooks, n, r), c = [
+async function Vw(e, t, n, r) {
+	let { paths: i, problems: a } = await Hw(e, t, r), o = await qw(i.keys, n, r), s = await qw(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29046,20 +29050,20 @@ async function Bw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Vw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Hw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Hw("keys.yaml", n),
-				webhooks: e ? [] : await Hw("webhooks.yaml", n)
+				keys: await Uw("keys.yaml", n),
+				webhooks: e ? [] : await Uw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Uw("keys", e, i),
-		webhooks: await Uw("webhooks", t, i)
+		keys: await Ww("keys", e, i),
+		webhooks: await Ww("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29069,16 +29073,16 @@ async function Vw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function Hw(e, t) {
+async function Uw(e, t) {
 	let n = o(t, e);
-	return await By(n) ? [n] : [];
+	return await Vy(n) ? [n] : [];
 }
-async function Uw(e, t, n) {
+async function Ww(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Ww(a, t?.folder ?? "", n);
+		let c = await Gw(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Vy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await Hy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29089,9 +29093,9 @@ async function Uw(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Ww(e, t, n) {
+async function Gw(e, t, n) {
 	let r = o(t, e);
-	return await By(r) ? [r] : Gw(e.split(s).join("/"), {
+	return await Vy(r) ? [r] : Kw(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29100,8 +29104,8 @@ async function Ww(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Gw(e, t, n) {
-	let r = [], i = zw.default.stream(e, {
+async function Kw(e, t, n) {
+	let r = [], i = Bw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29109,19 +29113,19 @@ async function Gw(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await By(i) && r.push(i);
+		await Vy(i) && r.push(i);
 	}
 	return r;
 }
-async function Kw(e, t, n) {
+async function qw(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Ny(a, t);
+		let e = Py(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Ly(await Iy(a, t))
+				text: Ry(await Ly(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29131,7 +29135,7 @@ async function Kw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${zy(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${By(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29141,58 +29145,58 @@ async function Kw(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const qw = {
+const Jw = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Jw(e, t) {
+function Yw(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of ah(e)) {
-		let e = Xy(r, qw, t);
+		let e = Zy(r, Jw, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Yw(e) ?? Xw(e);
+	let r = n.objections.length > 0 ? void 0 : Xw(e) ?? Zw(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Yw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $w("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function Xw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return eT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (ah(e).length !== 0) {
-		if (/^http:/i.test(e)) return $w("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Zw(e)) return $w("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return eT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Qw(e)) return eT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Xw(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return $w("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Qw(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return $w("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return $w("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Zw(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return eT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = $w(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return eT("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return eT("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Qw(e) {
 	let t = "";
 	for (let n of ih(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Qw(e, t) {
+function $w(e, t) {
 	return ih(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function $w(e, t = "wrong-value") {
+function eT(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function eT(e) {
+function tT(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Pp(e) ?? {};
 	return {
 		webhook_id: Ip(t) ?? "",
@@ -29202,76 +29206,76 @@ function eT(e) {
 		events: Hp(a, Ip) ?? []
 	};
 }
-const tT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function nT(e, t) {
+const nT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function rT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Mp(t.projectId))) n.push(eT(r));
+		for await (let r of e.allWebhooks(Mp(t.projectId))) n.push(tT(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = Jw(r, i);
+		let { which: r, usable: i } = t, a = Yw(r, i);
 		t.onSecrets(th(a.variables));
-		let o = a.objections.length > 0 ? r : oh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: iT(n) };
-		if (l.length > 0) return { problem: aT(s) };
+		let o = a.objections.length > 0 ? r : oh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || dh(t, r) || dh(t, o)), [c, ...l] = s;
+		if (!c) return { problem: aT(n) };
+		if (l.length > 0) return { problem: oT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? tT : {
+		if (!t.rotate) return d === void 0 ? nT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await rT(e, Mp(t.projectId), c);
+		let f = await iT(e, Mp(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof t_)) throw e;
+		if (!(e instanceof n_)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function rT(e, t, { webhook_id: n, secret: r }) {
+async function iT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof t_) || !i.mayHaveHappened) throw i;
-		let a = eT(await e.webhook(t, n));
+		if (!(i instanceof n_) || !i.mayHaveHappened) throw i;
+		let a = tT(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function iT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${fh(t)})`).join(", ");
+function aT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ph(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function aT(e) {
+function oT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function oT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await pC("plan", e, t);
+async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await mC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [lT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [lT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [lT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [uT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [uT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [uT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : sT(o(p.working, l)), h = m && await Hy([m], await cT(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : cT(o(p.working, l)), h = m && await Uy([m], await lT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = My(u, {
+	let v = Ny(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await nT(v.client, {
+	let y = await rT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29280,7 +29284,7 @@ async function oT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Wy(m, `${y.secret}\n`, t.folders, 384);
+		m && await Gy(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29289,7 +29293,7 @@ async function oT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function sT(e) {
+function cT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29297,84 +29301,84 @@ function sT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function cT({ projects: e, configFile: t }, { working: n }) {
+async function lT({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Vw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Hw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function lT(e) {
+function uT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const uT = [
+const dT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], dT = [...uT, "webhook-secret"], fT = uT, pT = [
+], fT = [...dT, "webhook-secret"], pT = dT, mT = [
 	"plan",
 	"apply",
 	"drift"
-], mT = ["plan", "apply"], hT = [
+], hT = ["plan", "apply"], gT = [
+	...mT,
+	"restore",
+	"webhook-secret"
+], _T = [
 	...pT,
 	"restore",
 	"webhook-secret"
-], gT = [
-	...fT,
-	"restore",
-	"webhook-secret"
-], _T = [...pT, "restore"], vT = [
-	...gT,
+], vT = [...mT, "restore"], yT = [
+	..._T,
 	"sandbox",
 	"demo"
-], yT = {
+], bT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: gT,
+		commands: _T,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: gT,
+		commands: _T,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: fT,
+		commands: pT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: hT,
+		commands: gT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	out: {
@@ -29386,7 +29390,7 @@ const uT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: pT,
+		commands: mT,
 		input: !1
 	},
 	plan: {
@@ -29443,44 +29447,44 @@ const uT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: hT,
+		commands: gT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...fT, "webhook-secret"],
+		commands: [...pT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: mT,
+		commands: hT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: pT,
+		commands: mT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29492,31 +29496,31 @@ const uT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: _T,
+		commands: vT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: _T,
+		commands: vT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...mT, "restore"],
+		commands: [...hT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: _T,
+		commands: vT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...fT, "restore"],
+		commands: [...pT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29580,57 +29584,57 @@ const uT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: _T,
+		commands: vT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...fT, "restore"],
+		commands: [...pT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: vT,
+		commands: yT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: vT,
+		commands: yT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: vT,
+		commands: yT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function bT() {
-	return Object.keys(yT).map((e) => [e, yT[e]]);
+function xT() {
+	return Object.keys(bT).map((e) => [e, bT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function xT(e) {
-	let t = e("command") || "plan", n = dT.find((e) => e === t), r = [], i = Object.fromEntries(bT().flatMap(([t, n]) => {
+function ST(e) {
+	let t = e("command") || "plan", n = fT.find((e) => e === t), r = [], i = Object.fromEntries(xT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? ST(n, i, r) : {
+	return n ? CT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${ib(t, dT)} The action offers ${dT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${ab(t, fT)} The action offers ${fT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function ST(e, t, n) {
-	let r = bT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function CT(e, t, n) {
+	let r = xT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29647,7 +29651,7 @@ function ST(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var CT = class {
+var wT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29661,7 +29665,7 @@ var CT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: TT(e, t)
+			message: ET(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29686,7 +29690,7 @@ var CT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function wT(e, t) {
+function TT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29694,11 +29698,11 @@ function wT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function TT(e, t) {
+function ET(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${ET(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${DT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function ET(e) {
+function DT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29708,60 +29712,60 @@ function ET(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function DT(...e) {
+function OT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function OT(e, t) {
+async function kT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await kT(r, t);
+		let e = await AT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function kT(e, t) {
-	let r = await AT(t);
-	for (let t = await AT(e);; t = n(t)) {
+async function AT(e, t) {
+	let r = await jT(t);
+	for (let t = await jT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await zT(e)) return {
+		if (await BT(e)) return {
 			root: t,
-			commit: await MT(e)
+			commit: await NT(e)
 		};
-		if (t === n(t) || t === r || !jT(t, r)) return {
+		if (t === n(t) || t === r || !MT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function AT(e) {
+async function jT(e) {
 	return k(e).catch(() => o(e));
 }
-function jT(e, t) {
+function MT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function MT(e) {
-	let t = await NT(e);
+async function NT(e) {
+	let t = await PT(e);
 	if (t === void 0) return;
-	let n = await BT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : LT(t, n, IT);
+	let n = await VT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : RT(t, n, LT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function NT(e) {
-	let t = await BT(e);
+async function PT(e) {
+	let t = await VT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function PT(e, t) {
-	let n = await NT(i(e, ".git"));
+async function FT(e, t) {
+	let n = await PT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await FT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await IT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29770,36 +29774,36 @@ async function PT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function FT(e) {
-	let t = await BT(i(e, "commondir"));
+async function IT(e) {
+	let t = await VT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const IT = 5;
+const LT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function LT(e, t, n) {
+async function RT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return RT(t.trim());
+	if (r === void 0) return zT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await FT(e), o = await BT(i(a, r));
-	return o === void 0 ? RT((await BT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : LT(e, o, n - 1);
+	let a = await IT(e), o = await VT(i(a, r));
+	return o === void 0 ? zT((await VT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : RT(e, o, n - 1);
 }
-function RT(e) {
+function zT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function zT(e) {
+async function BT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function BT(e) {
+async function VT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function VT({ ref: e }) {
+function HT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function HT({ rest: e }, { owner: t, repo: n }) {
+async function UT({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29811,72 +29815,72 @@ async function HT({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function UT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = WT(/* @__PURE__ */ new Set([0]), n);
+function WT(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = GT(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = WT(e, n);
+		r = GT(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function WT(e, t) {
+function GT(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var GT = class extends Error {
+var KT = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const KT = [
+const qT = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function qT(e) {
-	if (!(e instanceof Error && (KT.includes(e.name) || "status" in e))) return "bug";
-	let t = YT(e), n = /rate limit/i.test(e.message);
+function JT(e) {
+	if (!(e instanceof Error && (qT.includes(e.name) || "status" in e))) return "bug";
+	let t = XT(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function JT(e) {
+function YT(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : YT(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : XT(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function YT(e) {
+function XT(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function XT(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = YT(e);
+function ZT(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = XT(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const ZT = { request: { retries: 0 } };
+const QT = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function QT(e, t, n) {
+async function $T(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (qT(e) !== "failed" || r > n) throw e;
+		if (JT(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var $T, eE = R((() => {
-	$T = class {
+var eE, tE = R((() => {
+	eE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29909,7 +29913,7 @@ var $T, eE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), tE = /* @__PURE__ */ z(((e) => {
+})), nE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29950,7 +29954,7 @@ var $T, eE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), nE = /* @__PURE__ */ z(((e, t, n) => {
+})), rE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30011,7 +30015,7 @@ var $T, eE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(tE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(nE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30379,27 +30383,27 @@ var $T, eE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function rE(e, t) {
+function iE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function iE(e) {
-	return new lE.HttpClient().getAgent(e);
-}
 function aE(e) {
-	return new lE.HttpClient().getAgentDispatcher(e);
+	return new uE.HttpClient().getAgent(e);
 }
 function oE(e) {
-	let t = aE(e);
-	return (e, n) => dE(this, void 0, void 0, function* () {
-		return (0, uE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new uE.HttpClient().getAgentDispatcher(e);
+}
+function sE(e) {
+	let t = oE(e);
+	return (e, n) => fE(this, void 0, void 0, function* () {
+		return (0, dE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function sE() {
+function cE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function cE(e) {
+function lE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30407,8 +30411,8 @@ function cE(e) {
 	}
 	return e;
 }
-var lE, uE, dE, fE = R((() => {
-	lE = /* @__PURE__ */ H(nE(), 1), uE = Zt(), dE = function(e, t, n, r) {
+var uE, dE, fE, pE = R((() => {
+	uE = /* @__PURE__ */ H(rE(), 1), dE = Zt(), fE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30437,18 +30441,18 @@ var lE, uE, dE, fE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function pE() {
+function mE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var mE = R((() => {}));
+var hE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function hE(e, t, n, r) {
+function gE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => hE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => gE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var gE = R((() => {}));
+var _E = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function _E(e, t, n, r) {
+function vE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30458,17 +30462,17 @@ function _E(e, t, n, r) {
 		orig: i
 	});
 }
-var vE = R((() => {}));
+var yE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function yE(e, t, n) {
+function bE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var bE = R((() => {}));
+var xE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function xE(e, t, n) {
-	let r = TE(yE, null).apply(null, n ? [t, n] : [t]);
+function SE(e, t, n) {
+	let r = EE(bE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30480,45 +30484,45 @@ function xE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = TE(_E, null).apply(null, i);
+		e[r] = e.api[r] = EE(vE, null).apply(null, i);
 	});
 }
-function SE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = hE.bind(null, t, e);
-	return xE(n, t, e), n;
-}
 function CE() {
-	let e = { registry: {} }, t = hE.bind(null, e);
-	return xE(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = gE.bind(null, t, e);
+	return SE(n, t, e), n;
 }
-var wE, TE, EE, DE = R((() => {
-	gE(), vE(), bE(), wE = Function.bind, TE = wE.bind(wE), EE = {
-		Singular: SE,
-		Collection: CE
+function wE() {
+	let e = { registry: {} }, t = gE.bind(null, e);
+	return SE(t, e), t;
+}
+var TE, EE, DE, OE = R((() => {
+	_E(), yE(), xE(), TE = Function.bind, EE = TE.bind(TE), DE = {
+		Singular: CE,
+		Collection: wE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function OE(e) {
+function kE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function kE(e) {
+function AE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function AE(e, t) {
+function jE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		kE(t[r]) && r in e ? n[r] = AE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		AE(t[r]) && r in e ? n[r] = jE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function jE(e) {
+function ME(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function ME(e, t, n) {
+function NE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30526,69 +30530,69 @@ function ME(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = OE(n.headers), jE(n), jE(n.headers);
-	let r = AE(e || {}, n);
+	n.headers = kE(n.headers), ME(n), ME(n.headers);
+	let r = jE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function NE(e, t) {
+function PE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function PE(e) {
+function FE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function FE(e) {
-	let t = e.match(YE);
-	return t ? t.map(PE).reduce((e, t) => e.concat(t), []) : [];
+function IE(e) {
+	let t = e.match(XE);
+	return t ? t.map(FE).reduce((e, t) => e.concat(t), []) : [];
 }
-function IE(e, t) {
+function LE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function LE(e) {
+function RE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function RE(e) {
+function zE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function zE(e, t, n) {
-	return t = e === "+" || e === "#" ? LE(t) : RE(t), n ? RE(n) + "=" + t : t;
-}
-function BE(e) {
-	return e != null;
+function BE(e, t, n) {
+	return t = e === "+" || e === "#" ? RE(t) : zE(t), n ? zE(n) + "=" + t : t;
 }
 function VE(e) {
+	return e != null;
+}
+function HE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function HE(e, t, n, r) {
+function UE(e, t, n, r) {
 	var i = e[n], a = [];
-	if (BE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(zE(t, i, VE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(BE).forEach(function(e) {
-			a.push(zE(t, e, VE(t) ? n : ""));
+	if (VE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(BE(t, i, HE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(VE).forEach(function(e) {
+			a.push(BE(t, e, HE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			BE(i[e]) && a.push(zE(t, i[e], e));
+			VE(i[e]) && a.push(BE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(BE).forEach(function(n) {
-				e.push(zE(t, n));
+			Array.isArray(i) ? i.filter(VE).forEach(function(n) {
+				e.push(BE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				BE(i[n]) && (e.push(RE(n)), e.push(zE(t, i[n].toString())));
-			}), VE(t) ? a.push(RE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				VE(i[n]) && (e.push(zE(n)), e.push(BE(t, i[n].toString())));
+			}), HE(t) ? a.push(zE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? BE(i) && a.push(RE(n)) : i === "" && (t === "&" || t === "?") ? a.push(RE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? VE(i) && a.push(zE(n)) : i === "" && (t === "&" || t === "?") ? a.push(zE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function UE(e) {
-	return { expand: WE.bind(null, e) };
+function WE(e) {
+	return { expand: GE.bind(null, e) };
 }
-function WE(e, t) {
+function GE(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30603,107 +30607,107 @@ function WE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(HE(t, e, r[1], r[2] || r[3]));
+				i.push(UE(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return LE(i);
+		return RE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function GE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = IE(e, [
+function KE(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = LE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = FE(n);
-	n = UE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = IE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = NE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = IE(n);
+	n = WE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = LE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = PE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function KE(e, t, n) {
-	return GE(ME(e, t, n));
+function qE(e, t, n) {
+	return KE(NE(e, t, n));
 }
-function qE(e, t) {
-	let n = ME(e, t), r = KE.bind(null, n);
+function JE(e, t) {
+	let n = NE(e, t), r = qE.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: qE.bind(null, n),
-		merge: ME.bind(null, n),
-		parse: GE
+		defaults: JE.bind(null, n),
+		merge: NE.bind(null, n),
+		parse: KE
 	});
 }
-var JE, YE, XE, ZE = R((() => {
-	mE(), JE = {
+var YE, XE, ZE, QE = R((() => {
+	hE(), YE = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${pE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${mE()}`
 		},
 		mediaType: { format: "" }
-	}, YE = /\{[^{}}]+\}/g, XE = qE(null, JE);
+	}, XE = /\{[^{}}]+\}/g, ZE = JE(null, YE);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function QE(e, t) {
-	let n = uD | (t?.comma === !0 ? dD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (hD[e.charCodeAt(i)] & lD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? dD : 0;
+function $E(e, t) {
+	let n = dD | (t?.comma === !0 ? fD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (gD[e.charCodeAt(i)] & uD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? fD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = hD[t];
+		let t = e.charCodeAt(a), r = gD[t];
 		if ((r & n) !== 0) {
-			c |= r & dD;
+			c |= r & fD;
 			break;
 		}
-		(r & lD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & pD | r, a++;
+		(r & uD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & mD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & mD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & hD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new gD()
-	} : $E(e, d, a, r, n);
+		parameters: new _D()
+	} : eD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function $E(e, t, n, r, i) {
-	let a = new gD();
+function eD(e, t, n, r, i) {
+	let a = new _D();
 	parameter: for (; n < r;) {
-		for (n++; (hD[e.charCodeAt(n)] & lD) !== 0;) n++;
+		for (n++; (gD[e.charCodeAt(n)] & uD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = hD[c];
+			let c = e.charCodeAt(n), l = gD[c];
 			if ((l & i) !== 0) {
-				if ((l & dD) !== 0) break parameter;
+				if ((l & fD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === iD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & mD) === 0 ? l : l.toLowerCase();
-				for (n++; (hD[e.charCodeAt(n)] & lD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === aD) {
+			if (c === aD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & hD) === 0 ? l : l.toLowerCase();
+				for (n++; (gD[e.charCodeAt(n)] & uD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === oD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === aD) {
-							a[u] === void 0 && (a[u] = o ? eD(e, t, n) : e.slice(t, n)), n++;
+						if (s === oD) {
+							a[u] === void 0 && (a[u] = o ? tD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = hD[t];
+								let t = e.charCodeAt(n), r = gD[t];
 								if ((r & i) !== 0) {
-									s = r & dD;
+									s = r & fD;
 									break;
 								}
 								n++;
@@ -30711,18 +30715,18 @@ function $E(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === oD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === sD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = hD[t];
+					let t = e.charCodeAt(n), r = gD[t];
 					if ((r & i) !== 0) {
-						f = r & dD;
+						f = r & fD;
 						break;
 					}
-					(r & lD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & uD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30731,7 +30735,7 @@ function $E(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & lD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & pD | l, n++;
+			(l & uD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & mD | l, n++;
 		}
 	}
 	return {
@@ -30743,30 +30747,30 @@ function $E(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function eD(e, t, n) {
+function tD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === oD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === sD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() => {
-	tD = 32, nD = 9, rD = 59, iD = 61, aD = 34, oD = 92, sD = 44, cD = 1, lD = 2, uD = 4, dD = 8, fD = 16, pD = 65280, mD = 65281, hD = /* @__PURE__ */ new Uint8Array(256), hD[nD] |= lD, hD[tD] |= lD, hD[rD] |= uD, hD[sD] |= dD;
-	for (let e = 128; e <= 255; e++) hD[e] |= cD;
-	for (let e of "!#$%&'*+-.^_`|~") hD[e.charCodeAt(0)] |= fD;
-	for (let e = 48; e <= 57; e++) hD[e] |= fD;
-	for (let e = 65; e <= 90; e++) hD[e] |= 17;
-	for (let e = 97; e <= 122; e++) hD[e] |= fD;
-	gD = /* @__PURE__ */ (() => {
+var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() => {
+	nD = 32, rD = 9, iD = 59, aD = 61, oD = 34, sD = 92, cD = 44, lD = 1, uD = 2, dD = 4, fD = 8, pD = 16, mD = 65280, hD = 65281, gD = /* @__PURE__ */ new Uint8Array(256), gD[rD] |= uD, gD[nD] |= uD, gD[iD] |= dD, gD[cD] |= fD;
+	for (let e = 128; e <= 255; e++) gD[e] |= lD;
+	for (let e of "!#$%&'*+-.^_`|~") gD[e.charCodeAt(0)] |= pD;
+	for (let e = 48; e <= 57; e++) gD[e] |= pD;
+	for (let e = 65; e <= 90; e++) gD[e] |= 17;
+	for (let e = 97; e <= 122; e++) gD[e] |= pD;
+	_D = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD = R((() => {
-	vD = /^-?\d+$/, yD = /^-?\d+n+$/, bD = JSON.stringify, xD = JSON.parse, SD = /^-?\d+n$/, CD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, wD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, TD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", ED = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", DD = (e, t, n) => {
+})), yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD = R((() => {
+	yD = /^-?\d+$/, bD = /^-?\d+n+$/, xD = JSON.stringify, SD = JSON.parse, CD = /^-?\d+n$/, wD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, TD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, ED = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", DD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", OD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && yD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (TD(s)) return;
-		let c = typeof s != "object" || !s, l = ED(s);
-		if (c || l) return bD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && bD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (ED(s)) return;
+		let c = typeof s != "object" || !s, l = DD(s);
+		if (c || l) return xD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30784,9 +30788,9 @@ var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (TD(n)) u.push("null"), e.first = !1, e.index++;
+					if (ED(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = ED(n);
+						let t = typeof n == "object" && !!n, r = DD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30798,7 +30802,7 @@ var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(bD(n)), e.first = !1, e.index++;
+						} else u.push(xD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30806,9 +30810,9 @@ var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (TD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + bD(t) + ": ") : u.push(bD(t) + ":");
-					let s = typeof i == "object" && !!i, c = ED(i);
+					if (ED(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + xD(t) + ": ") : u.push(xD(t) + ":");
+					let s = typeof i == "object" && !!i, c = DD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30822,36 +30826,36 @@ var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(bD(i)), e.first = !1;
+					u.push(xD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, OD = (e, t, n) => {
+	}, kD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? bD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? bD(e, (e, n) => typeof n == "string" && yD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(CD, "$1$2$3").replace(wD, "$1$2$3") : bD(e, t, n);
+			return "rawJSON" in JSON ? xD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? xD(e, (e, n) => typeof n == "string" && bD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(wD, "$1$2$3").replace(TD, "$1$2$3") : xD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = DD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(CD, "$1$2$3").replace(wD, "$1$2$3");
+				let r = OD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(wD, "$1$2$3").replace(TD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, kD = /* @__PURE__ */ new Map(), AD = () => {
+	}, AD = /* @__PURE__ */ new Map(), jD = () => {
 		let e = JSON.parse.toString();
-		if (kD.has(e)) return kD.get(e);
+		if (AD.has(e)) return AD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return kD.set(e, t), t;
+			return AD.set(e, t), t;
 		} catch {
-			return kD.set(e, !1), !1;
+			return AD.set(e, !1), !1;
 		}
-	}, jD = (e, t, n, r) => typeof t == "string" && SD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && yD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, MD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && vD.test(r.source);
+	}, MD = (e, t, n, r) => typeof t == "string" && CD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && bD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ND = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && yD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), ND = (2 ** 53 - 1).toString(), PD = ND.length, FD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ID = /^"-?\d+n+"$/, LD = (e, t) => {
+	}), PD = (2 ** 53 - 1).toString(), FD = PD.length, ID = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, LD = /^"-?\d+n+"$/, RD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30861,7 +30865,7 @@ var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (SD.test(a) ? a = BigInt(a.slice(0, -1)) : yD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (CD.test(a) ? a = BigInt(a.slice(0, -1)) : bD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30876,27 +30880,27 @@ var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() =
 			}
 		}
 		return n[""];
-	}, RD = (e) => e.replace(FD, (e, t, n, r) => {
+	}, zD = (e) => e.replace(ID, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && ID.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < PD || t.length === PD && t <= ND);
+		if (i && LD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < FD || t.length === FD && t <= PD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), zD = (e, t) => {
-		if (!e) return xD(e, t);
+	}), BD = (e, t) => {
+		if (!e) return SD(e, t);
 		try {
-			if (AD()) return MD(e, t);
-			let n = RD(e);
-			return xD(n, (e, n, r) => jD(e, n, r, t));
+			if (jD()) return ND(e, t);
+			let n = zD(e);
+			return SD(n, (e, n, r) => MD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = RD(e), r = xD(n);
-				return LD(r, t);
+				let n = zD(e), r = SD(n);
+				return RD(r, t);
 			}
 			throw n;
 		}
 	};
-})), VD, HD = R((() => {
-	VD = class extends Error {
+})), HD, UD = R((() => {
+	HD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30919,17 +30923,17 @@ var tD, nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function UD(e) {
+function WD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function WD(e) {
+async function GD(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = UD(e.body) || Array.isArray(e.body) ? OD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = WD(e.body) || Array.isArray(e.body) ? kD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30945,7 +30949,7 @@ async function WD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new VD(n, 500, { request: e });
+		let r = new HD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30963,42 +30967,42 @@ async function WD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new VD(o.statusText, s, {
+		throw new HD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await GD(o), new VD("Not modified", s, {
+	if (s === 304) throw u.data = await KD(o), new HD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await GD(o), new VD(qD(u.data), s, {
+	if (s >= 400) throw u.data = await KD(o), new HD(JD(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await GD(o) : o.body, u;
+	return u.data = r ? await KD(o) : o.body, u;
 }
-async function GD(e) {
+async function KD(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(XD);
-	let n = QE(t);
-	if (KD(n)) {
+	if (!t) return e.text().catch(ZD);
+	let n = $E(t);
+	if (qD(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), zD(t);
+			return t = await e.text(), BD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(XD) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(ZD) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function KD(e) {
+function qD(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function qD(e) {
+function JD(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31007,62 +31011,62 @@ function qD(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function JD(e, t) {
+function YD(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return WD(n.parse(r));
-		let i = (e, t) => WD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return GD(n.parse(r));
+		let i = (e, t) => GD(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: JD.bind(null, n)
+			defaults: YD.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: JD.bind(null, n)
+		defaults: YD.bind(null, n)
 	});
 }
-var YD, XD, ZD, QD = R((() => {
-	ZE(), mE(), _D(), BD(), HD(), YD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${pE()}` } }, XD = () => "", ZD = JD(XE, YD);
+var XD, ZD, QD, $D = R((() => {
+	QE(), hE(), vD(), VD(), UD(), XD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${mE()}` } }, ZD = () => "", QD = YD(ZE, XD);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function $D(e) {
+function eO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function eO(e, t, n) {
+function tO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (oO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (sO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => aO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return sO.test(a) && (i.url = a.replace(sO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => oO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return cO.test(a) && (i.url = a.replace(cO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new iO(i, t, e.data);
+			throw new aO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function tO(e, t) {
+function nO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => eO(n, e, t), {
-		defaults: tO.bind(null, n),
+	return Object.assign((e, t) => tO(n, e, t), {
+		defaults: nO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function nO(e) {
-	return tO(e, {
+function rO(e) {
+	return nO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var rO, iO, aO, oO, sO, cO = R((() => {
-	QD(), mE(), rO = "0.0.0-development", iO = class extends Error {
+var iO, aO, oO, sO, cO, lO = R((() => {
+	$D(), hE(), iO = "0.0.0-development", aO = class extends Error {
 		constructor(e, t, n) {
-			super($D(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(eO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31070,7 +31074,7 @@ var rO, iO, aO, oO, sO, cO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, aO = [
+	}, oO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31079,49 +31083,49 @@ var rO, iO, aO, oO, sO, cO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], oO = [
+	], sO = [
 		"query",
 		"method",
 		"url"
-	], sO = /\/api\/v3\/?$/, tO(ZD, {
-		headers: { "user-agent": `octokit-graphql.js/${rO} ${pE()}` },
+	], cO = /\/api\/v3\/?$/, nO(QD, {
+		headers: { "user-agent": `octokit-graphql.js/${iO} ${mE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function lO(e) {
-	let t = hO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function uO(e) {
+	let t = gO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function uO(e) {
+function dO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function dO(e, t, n, r) {
+async function fO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = uO(e), t(i);
+	return i.headers.authorization = dO(e), t(i);
 }
-var fO, pO, mO, hO, gO, _O = R((() => {
-	fO = "(?:[a-zA-Z0-9_-]+)", pO = "\\.", mO = RegExp(`^${fO}${pO}${fO}${pO}${fO}$`), hO = mO.test.bind(mO), gO = function(e) {
+var pO, mO, hO, gO, _O, vO = R((() => {
+	pO = "(?:[a-zA-Z0-9_-]+)", mO = "\\.", hO = RegExp(`^${pO}${mO}${pO}${mO}${pO}$`), gO = hO.test.bind(hO), _O = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(lO.bind(null, e), { hook: dO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(uO.bind(null, e), { hook: fO.bind(null, e) });
 	};
-})), vO, yO = R((() => {
-	vO = "7.0.8";
+})), yO, bO = R((() => {
+	yO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function bO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = xO), typeof e.info != "function" && (e.info = xO), typeof e.warn != "function" && (e.warn = SO), typeof e.error != "function" && (e.error = CO), e;
+function xO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = SO), typeof e.info != "function" && (e.info = SO), typeof e.warn != "function" && (e.warn = CO), typeof e.error != "function" && (e.error = wO), e;
 }
-var xO, SO, CO, wO, TO, EO = R((() => {
-	mE(), DE(), QD(), cO(), _O(), yO(), xO = () => {}, SO = console.warn.bind(console), CO = console.error.bind(console), wO = `octokit-core.js/${vO} ${pE()}`, TO = class {
-		static VERSION = vO;
+var SO, CO, wO, TO, EO, DO = R((() => {
+	hE(), OE(), $D(), lO(), vO(), bO(), SO = () => {}, CO = console.warn.bind(console), wO = console.error.bind(console), TO = `octokit-core.js/${yO} ${mE()}`, EO = class {
+		static VERSION = yO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31144,8 +31148,8 @@ var xO, SO, CO, wO, TO, EO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new EE.Collection(), n = {
-				baseUrl: ZD.endpoint.DEFAULTS.baseUrl,
+			let t = new DE.Collection(), n = {
+				baseUrl: QD.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31153,7 +31157,7 @@ var xO, SO, CO, wO, TO, EO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${wO}` : wO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = ZD.defaults(n), this.graphql = nO(this.request).defaults(n), this.log = bO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${TO}` : TO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = QD.defaults(n), this.graphql = rO(this.request).defaults(n), this.log = xO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31163,7 +31167,7 @@ var xO, SO, CO, wO, TO, EO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = gO(e.auth);
+				let n = _O(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31175,10 +31179,10 @@ var xO, SO, CO, wO, TO, EO = R((() => {
 		hook;
 		auth;
 	};
-})), DO, OO = R((() => {
-	DO = "17.0.0";
-})), kO, AO = R((() => {
-	kO = {
+})), OO, kO = R((() => {
+	OO = "17.0.0";
+})), AO, jO = R((() => {
+	AO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32472,16 +32476,16 @@ var xO, SO, CO, wO, TO, EO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function jO(e) {
+function MO(e) {
 	let t = {};
-	for (let n of NO.keys()) t[n] = new Proxy({
+	for (let n of PO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, PO);
+	}, FO);
 	return t;
 }
-function MO(e, t, n, r, i) {
+function NO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32502,23 +32506,23 @@ function MO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var NO, PO, FO = R((() => {
-	AO(), NO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(kO)) for (let [n, r] of Object.entries(t)) {
+var PO, FO, IO = R((() => {
+	jO(), PO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(AO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		NO.has(e) || NO.set(e, /* @__PURE__ */ new Map()), NO.get(e).set(n, {
+		PO.has(e) || PO.set(e, /* @__PURE__ */ new Map()), PO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	PO = {
+	FO = {
 		has({ scope: e }, t) {
-			return NO.get(e).has(t);
+			return PO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32535,29 +32539,29 @@ var NO, PO, FO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...NO.get(e).keys()];
+			return [...PO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = NO.get(t).get(r);
+			let i = PO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? MO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? NO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function IO(e) {
-	return { rest: jO(e) };
+function LO(e) {
+	return { rest: MO(e) };
 }
-var LO = R((() => {
-	OO(), FO(), IO.VERSION = DO;
+var RO = R((() => {
+	kO(), IO(), LO.VERSION = OO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function RO(e) {
+function zO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32568,12 +32572,12 @@ function RO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function zO(e, t, n) {
+function BO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = RO(await i({
+			let e = zO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32593,24 +32597,24 @@ function zO(e, t, n) {
 		}
 	} }) };
 }
-function BO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), VO(e, [], zO(e, t, n)[Symbol.asyncIterator](), r);
-}
 function VO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), HO(e, [], BO(e, t, n)[Symbol.asyncIterator](), r);
+}
+function HO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : VO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : HO(e, t, n, r);
 	});
 }
-function HO(e) {
-	return { paginate: Object.assign(BO.bind(null, e), { iterator: zO.bind(null, e) }) };
+function UO(e) {
+	return { paginate: Object.assign(VO.bind(null, e), { iterator: BO.bind(null, e) }) };
 }
-var UO, WO = R((() => {
-	UO = "0.0.0-development", Object.assign(BO, { iterator: zO }), HO.VERSION = UO;
+var WO, GO = R((() => {
+	WO = "0.0.0-development", Object.assign(VO, { iterator: BO }), UO.VERSION = WO;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32619,23 +32623,23 @@ var UO, WO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function GO(e, t) {
-	let n = Object.assign({}, t || {}), r = rE(e, n);
+function KO(e, t) {
+	let n = Object.assign({}, t || {}), r = iE(e, n);
 	r && (n.auth = r);
-	let i = cE(n.userAgent);
+	let i = lE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var KO, qO, JO, YO = R((() => {
-	eE(), fE(), EO(), LO(), WO(), new $T(), KO = sE(), qO = {
-		baseUrl: KO,
+var qO, JO, YO, XO = R((() => {
+	tE(), pE(), DO(), RO(), GO(), new eE(), qO = cE(), JO = {
+		baseUrl: qO,
 		request: {
-			agent: iE(KO),
-			fetch: oE(KO)
+			agent: aE(qO),
+			fetch: sE(qO)
 		}
-	}, JO = TO.plugin(IO, HO).defaults(qO);
-})), XO = /* @__PURE__ */ B({
-	context: () => QO,
-	getOctokit: () => ZO
+	}, YO = EO.plugin(LO, UO).defaults(JO);
+})), ZO = /* @__PURE__ */ B({
+	context: () => $O,
+	getOctokit: () => QO
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32643,12 +32647,12 @@ var KO, qO, JO, YO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ZO(e, t, ...n) {
-	return new (JO.plugin(...n))(GO(e, t));
+function QO(e, t, ...n) {
+	return new (YO.plugin(...n))(KO(e, t));
 }
-var QO, $O = R((() => {
-	eE(), YO(), QO = new $T();
-})), ek = /* @__PURE__ */ z(((e, t, n) => {
+var $O, ek = R((() => {
+	tE(), XO(), $O = new eE();
+})), tk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33354,36 +33358,36 @@ var QO, $O = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), tk = /* @__PURE__ */ B({
-	VERSION: () => ck,
-	retry: () => ok
+})), nk = /* @__PURE__ */ B({
+	VERSION: () => lk,
+	retry: () => sk
 });
-function nk(e) {
+function rk(e) {
 	return e.request !== void 0;
 }
-async function rk(e, t, n, r) {
-	if (!nk(n) || !n?.request.request) throw n;
+async function ik(e, t, n, r) {
+	if (!rk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function ik(e, t, n, r) {
-	let i = new sk.default();
+async function ak(e, t, n, r) {
+	let i = new ck.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(ak.bind(null, e, t, n), r);
+	}), i.schedule(ok.bind(null, e, t, n), r);
 }
-async function ak(e, t, n, r) {
+async function ok(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? rk(e, t, new VD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ik(e, t, new HD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function ok(e, t) {
+function sk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33401,20 +33405,20 @@ function ok(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", rk.bind(null, n, r)), e.hook.wrap("request", ik.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", ik.bind(null, n, r)), e.hook.wrap("request", ak.bind(null, n, r))), r;
 }
-var sk, ck, lk = R((() => {
-	sk = /* @__PURE__ */ H(ek(), 1), HD(), ck = "0.0.0-development", ok.VERSION = ck;
-})), uk = /* @__PURE__ */ B({ throttling: () => hk });
-function dk(e, t, n) {
-	return e.retryLimiter.schedule(fk, e, t, n);
+var ck, lk, uk = R((() => {
+	ck = /* @__PURE__ */ H(tk(), 1), UD(), lk = "0.0.0-development", sk.VERSION = lk;
+})), dk = /* @__PURE__ */ B({ throttling: () => gk });
+function fk(e, t, n) {
+	return e.retryLimiter.schedule(pk, e, t, n);
 }
-async function fk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = pk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function pk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = mk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, vk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, vk), o && await e.search.key(e.id).schedule(c, vk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, yk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, yk), o && await e.search.key(e.id).schedule(c, yk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33425,21 +33429,21 @@ async function fk(e, t, n) {
 	}
 	return l;
 }
-function pk(e, t) {
+function mk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function mk(e) {
+function hk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function hk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = gk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function gk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = _k.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: xk,
+		triggersNotification: Sk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33447,7 +33451,7 @@ function hk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Sk.global ?? Ck(r, s), c.global = c.global ?? Sk.global, c.auth = c.auth ?? Sk.auth, c.search = c.search ?? Sk.search, c.write = c.write ?? Sk.write, c.notifications = c.notifications ?? Sk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Ck.global ?? wk(r, s), c.global = c.global ?? Ck.global, c.auth = c.auth ?? Ck.auth, c.search = c.search ?? Ck.search, c.write = c.write ?? Ck.write, c.notifications = c.notifications ?? Ck.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33474,10 +33478,10 @@ function hk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), dk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), fk(c, e, t))), {};
 }
-var gk, _k, vk, yk, bk, xk, Sk, Ck, wk = R((() => {
-	gk = /* @__PURE__ */ H(ek(), 1), _k = "0.0.0-development", vk = () => Promise.resolve(), yk = [
+var _k, vk, yk, bk, xk, Sk, Ck, wk, Tk = R((() => {
+	_k = /* @__PURE__ */ H(tk(), 1), vk = "0.0.0-development", yk = () => Promise.resolve(), bk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33497,35 +33501,35 @@ var gk, _k, vk, yk, bk, xk, Sk, Ck, wk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], bk = mk(yk), xk = bk.test.bind(bk), Sk = {}, Ck = function(e, t) {
-		Sk.global = new e.Group({
+	], xk = hk(bk), Sk = xk.test.bind(xk), Ck = {}, wk = function(e, t) {
+		Ck.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Sk.auth = new e.Group({
+		}), Ck.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Sk.search = new e.Group({
+		}), Ck.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Sk.write = new e.Group({
+		}), Ck.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Sk.notifications = new e.Group({
+		}), Ck.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, hk.VERSION = _k, hk.triggersNotification = xk;
+	}, gk.VERSION = vk, gk.triggersNotification = Sk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const Tk = [
+const Ek = [
 	400,
 	401,
 	403,
@@ -33534,21 +33538,21 @@ const Tk = [
 	422,
 	429,
 	451
-], Ek = {
+], Dk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Dk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Ek.all)]), i = new Promise((e, t) => {
-		let n = () => t(new GT("it did not answer in time"));
+async function Ok(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Dk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new KT("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = kk(e, r).then((e) => n(Ok(e)));
+	}), a = Ak(e, r).then((e) => n(kk(e)));
 	return Promise.race([a, i]);
 }
-function Ok(e) {
+function kk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (JT(e)) return "github-actions[bot]";
+		if (YT(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33562,11 +33566,11 @@ function Ok(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function kk(e, t) {
+async function Ak(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => ($O(), XO)),
-		Promise.resolve().then(() => (lk(), tk)),
-		Promise.resolve().then(() => (wk(), uk))
+		Promise.resolve().then(() => (ek(), ZO)),
+		Promise.resolve().then(() => (uk(), nk)),
+		Promise.resolve().then(() => (Tk(), dk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33576,7 +33580,7 @@ async function kk(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Tk
+			doNotRetry: Ek
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33584,11 +33588,11 @@ async function kk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Ek.question)]), e.fetch = Ak(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Dk.question)]), e.fetch = jk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Ak(e) {
+function jk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33601,164 +33605,164 @@ function Ak(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const jk = [
+const Mk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Mk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Nk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = VT(e);
-	if (a === void 0) return [zk(e.ref, void 0)];
-	let o = Ik(r, e);
+	let a = HT(e);
+	if (a === void 0) return [Bk(e.ref, void 0)];
+	let o = Lk(r, e);
 	if (o) return [o];
-	let s = await Pk(a, {
+	let s = await Fk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => UT(a, e))) {
-			let t = await HT(n, e);
-			if (a !== t) return zk(e.ref, t);
+		if (!t.some((e) => WT(a, e))) {
+			let t = await UT(n, e);
+			if (a !== t) return Bk(e.ref, t);
 		}
-		return Fk(n, e, a);
+		return Ik(n, e, a);
 	});
-	return s ? [s] : Lk(r, e);
+	return s ? [s] : Rk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Nk(e, t) {
-	let n = e && VT(e);
-	return !e || n === void 0 ? zk(e?.ref ?? "", void 0) : Pk(n, t, (t) => Fk(t, e, n));
+async function Pk(e, t) {
+	let n = e && HT(e);
+	return !e || n === void 0 ? Bk(e?.ref ?? "", void 0) : Fk(n, t, (t) => Ik(t, e, n));
 }
-async function Pk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return Bk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Fk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return Vk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Dk(t, n, ({ octokit: e }) => r(e));
+		return await Ok(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Bk(e, Vk(t));
+		return Vk(e, Hk(t));
 	}
 }
-async function Fk(e, { owner: t, repo: n, sha: r }, i) {
+async function Ik(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Rk(r)}, and ${i} is now at ${Rk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${zk(r)}, and ${i} is now at ${zk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Ik(e, { sha: t }) {
+function Lk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Rk(n.commit)}, and this run is for ${Rk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${zk(n.commit)}, and this run is for ${zk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Lk(e, { event: t, sha: n }) {
+function Rk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return jk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Rk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Mk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${zk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function Rk(e) {
+function zk(e) {
 	return e.slice(0, 7);
 }
-function zk(e, t) {
+function Bk(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function Bk(e, t) {
+function Vk(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function Vk(e) {
-	let t = qT(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${XT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${XT(e)}). Run it again later`;
+function Hk(e) {
+	let t = JT(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${ZT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ZT(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Hk(e) {
+function Uk(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Hk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Uk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Uk(e) {
-	return Hk(e.filter((e) => e !== "").join("\n\n"));
+function Wk(e) {
+	return Uk(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Wk(e, t) {
-	if (!Xk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Hk(e)}</summary>\n\n${t}\n\n</details>`;
+function Gk(e, t) {
+	if (!Zk.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Uk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Gk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Kk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Kk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Gk, "$1…");
+function qk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Kk, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function qk(e, t = "") {
-	let n = e.map(Kk), r = n.reduce((e, t) => Math.max(e, eA(t)), 2), i = "`".repeat(r + 1);
-	return Hk([
+function Jk(e, t = "") {
+	let n = e.map(qk), r = n.reduce((e, t) => Math.max(e, tA(t)), 2), i = "`".repeat(r + 1);
+	return Uk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Jk(e) {
-	let t = mf(e).replace(Gk, "$1…"), n = "`".repeat(eA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Hk(`${n}${r}${t}${r}${n}`);
+function Yk(e) {
+	let t = mf(e).replace(Kk, "$1…"), n = "`".repeat(tA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Uk(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Yk(e) {
-	return Xk.test(e) && !Zk.test(e) ? Hk(e) : Jk(e);
+function Xk(e) {
+	return Zk.test(e) && !Qk.test(e) ? Uk(e) : Yk(e);
 }
-const Xk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Zk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Zk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Qk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Qk(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Hk(`[${e}](${t})`) : e;
+function $k(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Uk(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function $k(e) {
+function eA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Hk(`<!-- ${e} -->`);
+	return Uk(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function eA(e) {
+function tA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const tA = 1e3;
-function nA({ severity: e, place: t, message: n }) {
-	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, tA)}`;
+const nA = 1e3;
+function rA({ severity: e, place: t, message: n }) {
+	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, nA)}`;
 }
-function rA(e, t) {
+function iA(e, t) {
 	return ep(e, $f).map(({ result: e, names: n, count: r }) => {
-		let i = _f(af(e, t), tA);
+		let i = _f(af(e, t), nA);
 		return {
 			count: r,
-			rows: [`${Cg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
+			rows: [`${wg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function iA(e) {
+function aA(e) {
 	return {
-		rows: aA(e),
+		rows: oA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function aA({ sign: e, label: t, place: n, words: r }) {
+function oA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, tA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, nA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const oA = (e) => e.length, sA = (e) => Buffer.byteLength(e);
+const sA = (e) => e.length, cA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var cA = class {
+var lA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33782,7 +33786,7 @@ var cA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Zf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, lA = class {
+}, uA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33805,8 +33809,8 @@ var cA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, uA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, uA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, dA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, dA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33827,73 +33831,73 @@ var cA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Kk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(qk(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function uA({ rows: e }) {
+function dA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function dA(e, t) {
-	let n = np(e), { problems: r, projects: i } = vA(n), a = i.length > 1, o = new lA(t.room, t.measure), s = Uk([
-		yA(n),
-		bA(n, t),
-		...CA(n)
-	]), c = (e) => Yk(`… and ${Zf(e, "more project")}; ${t.rest}.`);
+function fA(e, t) {
+	let n = np(e), { problems: r, projects: i } = yA(n), a = i.length > 1, o = new uA(t.room, t.measure), s = Wk([
+		bA(n),
+		xA(n, t),
+		...wA(n)
+	]), c = (e) => Xk(`… and ${Zf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new cA(r.map(mA));
+	let l = new lA(r.map(hA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => fA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(hA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) pA(e) || f(e);
+	let u = i.map((e) => pA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(gA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) mA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(pA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(mA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Uk([
+	return Wk([
 		s,
-		...EA(1, qf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => gA(e, t, a ? 2 : 1)),
+		...DA(1, qf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => _A(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function fA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Eg(s, d) : pg(s, {
+function pA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Dg(s, d) : mg(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : gg(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _g(s);
 	return {
 		project: e,
-		head: Uk([
-			...i ? [TA(e, t)] : [],
-			xA(e),
-			...c === void 0 ? [] : [$`The backup is in ${Jk(_f(c, 400))}.`],
-			...l === void 0 ? [] : [$`${Yk(Jf(void 0))}: ${Jk(_f(l, 800))}`]
+		head: Wk([
+			...i ? [EA(e, t)] : [],
+			SA(e),
+			...c === void 0 ? [] : [$`The backup is in ${Yk(_f(c, 400))}.`],
+			...l === void 0 ? [] : [$`${Xk(Jf(void 0))}: ${Yk(_f(l, 800))}`]
 		]),
-		wrong: new cA(a.map(mA)),
+		wrong: new lA(a.map(hA)),
 		failures: f.length,
-		failed: new cA(rA(f, d)),
-		sends: new cA(h.map((e) => ({
+		failed: new lA(iA(f, d)),
+		sends: new lA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new cA(p.filter((e) => !m.includes(e)).map(iA)),
-		kept: new cA(m.map(iA)),
-		others: new cA(Dg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new lA(p.filter((e) => !m.includes(e)).map(aA)),
+		kept: new lA(m.map(aA)),
+		others: new lA(Og(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function pA({ sends: e, planned: t }) {
+function mA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function mA(e) {
-	return { rows: [nA(e)] };
+function hA(e) {
+	return { rows: [rA(e)] };
 }
-function hA({ head: e, ...t }, n) {
+function gA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33904,22 +33908,22 @@ function hA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function gA(e, { rest: t }, n) {
+function _A(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Zf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Qf(h)} more; ${t}`] : m;
-	return Uk([
+	return Wk([
 		i,
-		...EA(n, qf(r.problems), a, "problem", t),
-		...EA(n, f, o, "change", t),
-		..._A(s.lines("host", t), "diff"),
-		..._A(p, "diff").map((e) => r.results === void 0 ? e : Wk("The plan", e)),
-		..._A(g).map((e) => Wk(`Unmanaged, not declared: ${Qf(d)}`, e))
+		...DA(n, qf(r.problems), a, "problem", t),
+		...DA(n, f, o, "change", t),
+		...vA(s.lines("host", t), "diff"),
+		...vA(p, "diff").map((e) => r.results === void 0 ? e : Gk("The plan", e)),
+		...vA(g).map((e) => Gk(`Unmanaged, not declared: ${Qf(d)}`, e))
 	]);
 }
-function _A(e, t = "") {
-	return e.length > 0 ? [qk(e, t)] : [];
+function vA(e, t = "") {
+	return e.length > 0 ? [Jk(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function vA({ problems: e, projects: t }) {
+function yA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33932,94 +33936,94 @@ function vA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function yA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Yk(Zf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${Yk(e.command)}${r}${i}`;
+function bA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Xk(Zf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${Xk(e.command)}${r}${i}`;
 }
-function bA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function xA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Xf(e) || "no manifest";
-	return t(n ? Jk(yf(r, 400)) : Yk(r));
+	return t(n ? Yk(yf(r, 400)) : Xk(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function xA({ id: e }) {
+function SA({ id: e }) {
 	let t = Np(e);
-	return $`Project ${Jk(_f(e, 200))}${t === void 0 ? $`` : $` · ${Qk($`open in Lokalise`, t)}`}`;
+	return $`Project ${Yk(_f(e, 200))}${t === void 0 ? $`` : $` · ${$k($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function SA(e) {
-	return Jk(_f(e, 80));
-}
 function CA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${wA(e)}**`];
-	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${Jk(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${Yk(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${wA(e)}**`] : [o];
+	return Yk(_f(e, 80));
 }
 function wA(e) {
+	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${TA(e)}**`];
+	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${Yk(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${Xk(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${TA(e)}**`] : [o];
+}
+function TA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Yk(Kf(e));
-	if (t === "apply" || t === "restore") return Yk(Bf(e));
-	if (t === "drift") return Yk(If(n));
+	if (r.length === 0) return Xk(Kf(e));
+	if (t === "apply" || t === "restore") return Xk(Bf(e));
+	if (t === "drift") return Xk(If(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Yk(a ? Nf(a, i.effort) : Ff(n));
+	return Xk(a ? Nf(a, i.effort) : Ff(n));
 }
-function TA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SA(n ?? r)}${i ? $` · ${SA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Yk(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${Yk(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
+function EA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CA(n ?? r)}${i ? $` · ${CA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Xk(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${Xk(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
 }
-function EA(e, t, n, r, i) {
+function DA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return _A(n.lines(r, i)).map((e) => $`${a} ${Yk(t)}\n\n${e}`);
+	return vA(n.lines(r, i)).map((e) => $`${a} ${Xk(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function DA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? PA : FA, a = dA(e, {
+function OA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? FA : IA, a = fA(e, {
 		now: n,
 		room: r - 1536,
-		measure: oA,
+		measure: sA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${Yk(NA(n))} UTC${AA(t)}${jA(t)}.</sub>`, s = lf(e) ? [Wk("Lokaform: this pull request changes nothing in the project", Uk([a, o]))] : [
+	}), o = $`<sub>Planned on ${Xk(PA(n))} UTC${jA(t)}${MA(t)}.</sub>`, s = lf(e) ? [Gk("Lokaform: this pull request changes nothing in the project", Wk([a, o]))] : [
 		a,
-		...IA(e) ? [LA] : [],
+		...LA(e) ? [RA] : [],
 		o
 	];
-	return Uk([kA(t), ...s]);
+	return Wk([AA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function OA(e) {
-	let t = Jk(e.head.slice(0, 7)), n = $`The plan${AA(e)}${jA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Uk([kA(e), n]);
+function kA(e) {
+	let t = Yk(e.head.slice(0, 7)), n = $`The plan${jA(e)}${MA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return Wk([AA(e), n]);
 }
-function kA({ mark: e, stamp: t }) {
-	return t === void 0 ? $k(e) : $`${$k(e)}${$k(t)}`;
+function AA({ mark: e, stamp: t }) {
+	return t === void 0 ? eA(e) : $`${eA(e)}${eA(t)}`;
 }
-function AA({ commit: e, checkedOut: t = "" }) {
+function jA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Jk(t.slice(0, 7))},`;
-	return $` for commit ${Jk(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Yk(t.slice(0, 7))},`;
+	return $` for commit ${Yk(e.slice(0, 7))}${n}`;
 }
-function jA({ run: e }) {
-	return e === "" ? $`` : $` by ${Qk($`this run`, e)}`;
+function MA({ run: e }) {
+	return e === "" ? $`` : $` by ${$k($`this run`, e)}`;
 }
-const MA = new Intl.DateTimeFormat("sv-SE", {
+const NA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function NA(e) {
-	return MA.format(e * 1e3);
-}
 function PA(e) {
-	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return NA.format(e * 1e3);
 }
 function FA(e) {
+	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+}
+function IA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function IA({ projects: e }) {
+function LA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const LA = Wk("How to read this", Uk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, qk([
+const RA = Gk("How to read this", Wk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, Jk([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34027,12 +34031,12 @@ const LA = Wk("How to read this", Uk([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function RA({ plan: e, name: t, id: n }) {
+function zA({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${_f(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function zA(e, t, n) {
-	let r = dA({
+function BA(e, t, n) {
+	let r = fA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34040,57 +34044,57 @@ function zA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: oA,
+		measure: sA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Uk([
-		$k(n.mark),
+	return Wk([
+		eA(n.mark),
 		r,
-		UA,
 		WA,
-		GA(n)
+		GA,
+		KA(n)
 	]);
 }
 /** What it says once it is closed. */
-function BA({ plan: e, name: t, id: n }, r) {
-	let i = SA(e?.project.name ?? t ?? n);
-	return Uk([
-		$k(r.mark),
+function VA({ plan: e, name: t, id: n }, r) {
+	let i = CA(e?.project.name ?? t ?? n);
+	return Wk([
+		eA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		GA(r)
+		KA(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function VA(e, { mark: t }) {
-	return Uk([$k(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function HA(e, { mark: t }) {
+	return Wk([eA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function HA(e) {
+function UA(e) {
 	return e.plan ? sf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const UA = Wk("How to read this", qk([
+const WA = Gk("How to read this", Jk([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), WA = $`### What to do
+])), GA = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function GA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : Qk($`its workflow`, e)}.</sub>`;
+function KA({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : $k($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function KA({ words: e, room: t }, n) {
+async function qA({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (YT(r) !== 422) throw r;
+		if (XT(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34099,19 +34103,19 @@ async function KA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function qA(e, t, { login: n }) {
+async function JA(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && JA(e, i));
+	return r.filter(({ user: e }) => e && YA(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function JA({ login: e, type: t }, n) {
+function YA({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function YA(e, t, { number: n, head: r }, i) {
+async function XA(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34119,14 +34123,14 @@ async function YA(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return qA(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return JA(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (YT(e) !== 404) throw e;
+			if (XT(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34135,18 +34139,18 @@ async function YA(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = XA(await u());
+	}, { newest: p, others: m } = ZA(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && $A(QA(p), s)) return { is: "superseded" };
+	if (p && ej($A(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await KA(i, async (t) => {
+	if (await qA(i, async (t) => {
 		if (p) {
-			if (ej(p.body) === ej(t)) return;
+			if (tj(p.body) === tj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34164,17 +34168,17 @@ async function YA(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...ZT
+				...QT
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !$A(s, QA(e)) && !$A(QA(e), s);
-		await QT(r, async () => (await u()).some(i), 2);
-		let l = XA(await u());
+		}, i = (e) => !ej(s, $A(e)) && !ej($A(e), s);
+		await $T(r, async () => (await u()).some(i), 2);
+		let l = ZA(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d($A(QA(g), s) ? [] : [g]);
+	if (!p) await d(ej($A(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34194,48 +34198,48 @@ async function YA(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function XA(e) {
+function ZA(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => $A(QA(e), QA(t)) ? e : t, t);
+	let r = n.reduce((e, t) => ej($A(e), $A(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function ZA({ id: e, attempt: t }) {
+function QA({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function QA({ body: e = "" }) {
+function $A({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function $A(e, t) {
+function ej(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function ej(e = "") {
+function tj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const tj = "lokaform-drift", nj = {
+const nj = "lokaform-drift", rj = {
 	labelled: {
-		labels: tj,
+		labels: nj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var rj = class {
+var ij = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34243,12 +34247,12 @@ var rj = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? ij(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? aj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function ij({ octokit: e }, { owner: t, repo: n }, r) {
+async function aj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34257,50 +34261,50 @@ async function ij({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...nj[r],
+		...rj[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function aj(e, t, n, r) {
-	let i = async (t) => qA(await n.list(t), r.mark, e);
-	if (!r.open) return await uj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(oj), c = s.at(-1) ?? o.at(-1);
+async function oj(e, t, n, r) {
+	let i = async (t) => JA(await n.list(t), r.mark, e);
+	if (!r.open) return await dj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(sj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await cj(e, t, c, r), await lj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : sj(e, t, r);
+	} : (await lj(e, t, c, r), await uj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : cj(e, t, r);
 }
-function oj({ state: e }) {
+function sj({ state: e }) {
 	return e === "open";
 }
-async function sj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await qA(await ij(e, t, "labelled"), o, e)).filter(oj);
-	await KA(n, async (t) => {
-		await QT(async () => {
-			let n = [tj], { data: o } = await e.octokit.rest.issues.create({
+async function cj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await JA(await aj(e, t, "labelled"), o, e)).filter(sj);
+	await qA(n, async (t) => {
+		await $T(async () => {
+			let n = [nj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...ZT
+				...QT
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await lj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await uj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function cj(e, t, n, r) {
+async function lj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await KA(r, async (e) => {
-		oj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await qA(r, async (e) => {
+		sj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34310,12 +34314,12 @@ async function cj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === tj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === nj) || await o.addLabels({
 		...c,
-		labels: [tj]
+		labels: [nj]
 	});
 }
-async function lj(e, t, n, r, i) {
+async function uj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34331,9 +34335,9 @@ async function lj(e, t, n, r, i) {
 		});
 	}
 }
-async function uj(e, { owner: t, repo: n }, r, i) {
+async function dj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await KA(i, async (r) => {
+	for (let { number: o } of r) await qA(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34351,13 +34355,13 @@ async function uj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function dj(e, t, n, r) {
+async function fj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await fj(e, t, n, r, i === void 0 ? void 0 : await PT(i, r))) return r;
+		if (r !== n.head && !await pj(e, t, n, r, i === void 0 ? void 0 : await FT(i, r))) return r;
 	}
 }
-async function fj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function pj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34370,118 +34374,118 @@ async function fj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function pj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${mj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(qT(r)) || YT(r) === 410 ? "notice" : "warning" });
+function mj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${hj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(JT(r)) || XT(r) === 410 ? "notice" : "warning" });
 }
-function mj(e, t, n) {
-	switch (qT(e)) {
+function hj(e, t, n) {
+	switch (JT(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${XT(e)}). Give the job the permission ${t}.`;
-		case "invalid": return YT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${XT(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${ZT(e)}). Give the job the permission ${t}.`;
+		case "invalid": return XT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${ZT(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${XT(e)}).`;
+		case "failed": return `GitHub's API failed (${ZT(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function hj(e, t) {
+async function gj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? gj(e, t, n) : e.command === "drift" ? yj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? _j(e, t, n) : e.command === "drift" ? bj(e, t, n) : [];
 }
-async function gj(e, t, n) {
+async function _j(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Cj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [wj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: ZA(n.run),
+		stamp: QA(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: $k(s.comment),
+		mark: eA(s.comment),
 		worthwhile: !lf(e),
-		words: (t) => DA(e, {
+		words: (t) => OA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => OA({
+		outdated: (e) => kA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return wj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Dk(l, u, async (e) => {
-		let t = await dj(e.octokit, n, r, d);
-		return t === void 0 ? _j(r, await YA(e, n, r, m)) : [vj(r, t)];
+	return Tj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Ok(l, u, async (e) => {
+		let t = await fj(e.octokit, n, r, d);
+		return t === void 0 ? vj(r, await XA(e, n, r, m)) : [yj(r, t)];
 	}));
 }
-function _j({ number: e, head: t }, n) {
+function vj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function vj({ number: e, head: t }, n) {
+function yj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function yj(e, t, n) {
-	let r = e.projects.filter((e) => HA(e) !== "unknown");
+async function bj(e, t, n) {
+	let r = e.projects.filter((e) => UA(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => wj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await HT(a.octokit, n);
-		if (VT(n) !== o) return [Sj(n, o)];
-		let s = new rj(a, n), c = r.map(HA);
+	let i = (e, t) => Tj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await UT(a.octokit, n);
+		if (HT(n) !== o) return [Cj(n, o)];
+		let s = new ij(a, n), c = r.map(UA);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = bj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await aj(a, n, s, r);
-				return e.is === "declined" ? [xj(e.number)] : [];
+			let r = xj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await oj(a, n, s, r);
+				return e.is === "declined" ? [Sj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Dk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Ok(t.githubToken, t.told, a));
 }
-function bj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = HA(t) === "drift", o = {
+function xj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = UA(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: $k(i),
-		title: RA(t),
+		mark: eA(i),
+		title: zA(t),
 		open: a,
-		words: (n) => a ? zA(e, t, {
+		words: (n) => a ? BA(e, t, {
 			...o,
 			room: n
-		}) : BA(t, {
+		}) : VA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => VA(e, o),
+		duplicate: (e) => HA(e, o),
 		room: 65e3
 	};
 }
-function xj(e) {
+function Sj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function Sj({ ref: e }, t) {
+function Cj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Cj(e) {
+function wj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function wj(e, t, n, r) {
+async function Tj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [pj(e, t, n, r)];
+		return [mj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34490,82 +34494,82 @@ async function wj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function Tj(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Ny(r.working, r), ...i([
+function Ej(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Py(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${Ej([
+		comment: `lokaform:plan:${Dj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${Ej([
+		issue: (e) => `lokaform:drift:${Dj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Ej(e) {
+function Dj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Dj = Pu().min(0), Oj = Ku({
+const Oj = Pu().min(0), kj = Ku({
 	file: Z(),
-	line: Dj,
-	col: Dj,
-	endLine: Dj,
-	endCol: Dj
-}), kj = Fd(), Aj = Ku({
+	line: Oj,
+	col: Oj,
+	endLine: Oj,
+	endCol: Oj
+}), Aj = Fd(), jj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: kj.exactOptional(),
-	after: kj,
-	place: Oj,
+	before: Aj.exactOptional(),
+	after: Aj,
+	place: kj,
 	seen: Z().exactOptional()
-}), jj = Xu([Mu(), Z()]), Mj = {
+}), Mj = Xu([Mu(), Z()]), Nj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, Nj = {
-	place: Oj,
-	identity: kj,
-	fields: Wu(Aj).readonly()
-}, Pj = Qu("action", [
+}, Pj = {
+	place: kj,
+	identity: Aj,
+	fields: Wu(jj).readonly()
+}, Fj = Qu("action", [
 	Ku({
-		...Mj,
+		...Nj,
 		action: ld("create"),
-		...Nj
+		...Pj
 	}),
 	Ku({
-		...Mj,
+		...Nj,
 		action: ld("update"),
-		id: jj,
+		id: Mj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...Nj
+		...Pj
 	}),
 	Ku({
-		...Mj,
+		...Nj,
 		action: ld("destroy"),
-		id: jj,
+		id: Mj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Fj = Ku({
+]), Ij = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Pj).readonly()
+	changes: Wu(Fj).readonly()
 });
 /** One plan as it is, several as a list. */
-function Ij(e) {
+function Lj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34573,25 +34577,25 @@ function Ij(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Lj(e) {
+function Rj(e) {
 	try {
-		return Rj(zj(e));
+		return zj(Bj(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Rj(e) {
+function zj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Fj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Ij) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Fj.safeParse(e);
+	let a = Ij.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function zj(e) {
+function Bj(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34601,13 +34605,13 @@ function zj(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function Bj(e, t, n) {
+function Vj(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return Hy([
+	return Uy([
 		...u("out", i, "file"),
 		...u("report", a, "file"),
 		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
@@ -34617,8 +34621,8 @@ function Bj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Vj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Bj(e, t.manifests, n), a = [], o = (e) => {
+async function Hj(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Vj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34626,42 +34630,42 @@ async function Vj(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Wy({
+			return await Gy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Uy({
+			o(Wy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Ij(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Lj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function Hj(e, { now: t, file: n, room: r = 1048576 }) {
+function Uj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${dA(e, {
+	return $`${fA(e, {
 		now: t,
 		room: r - 1,
-		measure: sA,
+		measure: cA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Uj = class {
+var Wj = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Wj = class {
+}, Gj = class {
 	#e;
 	#t;
 	#n;
@@ -34669,7 +34673,7 @@ var Uj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Uj(e);
+		let t = new Wj(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34694,10 +34698,10 @@ var Uj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Gj(e) {
+function Kj(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Kj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Wj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Gj(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34730,7 +34734,7 @@ function Gj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Kj(t), e = t, queueMicrotask(() => {
+				qj(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34750,11 +34754,11 @@ function Gj(e) {
 		} }
 	}), c;
 }
-function Kj(e) {
+function qj(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var qj = class {
+var Jj = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34805,13 +34809,13 @@ var qj = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Jj(e) {
+function Yj(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function Yj(e, t, { how: n }, r) {
+function Xj(e, t, { how: n }, r) {
 	let i = Up(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -34822,14 +34826,14 @@ function Yj(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function Xj(e, t, n) {
-	let r = Up(Qm, t, Qm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => iM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => zh(e.kind, t));
+function Zj(e, t, n) {
+	let r = Up(Qm, t, Qm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => aM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...rM(o, i),
+		...iM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34837,39 +34841,39 @@ function Xj(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: nM(s ? [s, ...a] : o)
+		wrote: rM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function Zj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? zh(e, t) : !Qj(t.before));
+function Qj({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Bh(e, t) : !$j(t.before));
 }
-function Qj(e) {
+function $j(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function $j(e, t, n) {
-	let r = xh.liveContext(t, n, eM(e, t, n)), i = Up(xh, t, r);
+function eM(e, t, n) {
+	let r = Sh.liveContext(t, n, tM(e, t, n)), i = Up(Sh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: nM(e.fields)
+		wrote: rM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function eM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function tM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => oh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function tM(e, { url: t }, { variables: n }) {
+function nM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && oh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Jj(e.id);
+	let i = Yj(e.id);
 	return {
 		kept: {
 			...e,
@@ -34881,29 +34885,29 @@ function tM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function nM(e) {
-	return rM(e, ({ after: e }) => e);
+function rM(e) {
+	return iM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function rM(e, t) {
+function iM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...aM(n[r.field]),
+			...oM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function iM(e, t) {
-	return new Map(Object.entries(aM(e))).get(t);
+function aM(e, t) {
+	return new Map(Object.entries(oM(e))).get(t);
 }
-function aM(e) {
+function oM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var oM = class {
+var sM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34919,18 +34923,18 @@ var oM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => Xj(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => Zj(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => Yj(Qm, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => Xj(Qm, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = tM(n ? Yj(xh, e, t, this.around) : $j(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(cM);
+		let n = t.action === "destroy", r = nM(n ? Xj(Sh, e, t, this.around) : eM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(lM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34944,45 +34948,45 @@ var oM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(sM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(cM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(sM(e), e);
+		for (let e of r) this.kept.set(cM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(sM(e));
+			for (let e of r) this.written.add(cM(e));
 		}), this.last;
 	}
 };
-function sM({ kind: e, id: t }) {
+function cM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const cM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const lM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function lM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Zj(e)));
+function uM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Qj(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function uM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Rh(t) || Bh(e.kind, t) || zh(e.kind, t)));
+function dM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => zh(t) || Vh(e.kind, t) || Bh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function dM(e, t, n, r) {
+function fM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function fM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(mM);
+function pM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(hM);
 	return [
-		...gM(n.filter((e) => e.action === "update").map(mM), t).map((e) => ({
+		..._M(n.filter((e) => e.action === "update").map(hM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...gM(i, t).map((e) => ({
+		..._M(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -34992,12 +34996,12 @@ function fM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...hM(n, t).map((e) => ({
+		...gM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...hM(r, 1).map((e) => ({
+		...gM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35005,21 +35009,21 @@ function fM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function pM(e) {
+function mM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function mM(e) {
+function hM(e) {
 	return {
 		change: e,
-		out: dM(Qm.fields, e, {}, [])
+		out: fM(Qm.fields, e, {}, [])
 	};
 }
-function hM(e, t) {
+function gM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function gM(e, t) {
+function _M(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35031,13 +35035,13 @@ function gM(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function _M(e, t) {
+async function vM(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await vM(e, t);
+		let { elements: n, whole: r } = await yM(e, t);
 		if (r) return n;
 	}
 }
-async function vM(e, t) {
+async function yM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35056,8 +35060,8 @@ async function vM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function yM(e, t) {
-	let n = Pp(e) ?? {}, r = Bp(n.key_id), i = CM(n.key_name, (e) => Ip(e) || void 0), a = Hp(n.platforms, Ip), o = $p.filter((e) => a?.includes(e)), s = Object.keys(om(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = wM(CM(n.filenames, Ip)), l = Hp(n.tags, Ip), u = Lp(n.is_plural), d = Lp(n.is_archived), f = TM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function bM(e, t) {
+	let n = Pp(e) ?? {}, r = Bp(n.key_id), i = wM(n.key_name, (e) => Ip(e) || void 0), a = Hp(n.platforms, Ip), o = $p.filter((e) => a?.includes(e)), s = Object.keys(om(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = TM(wM(n.filenames, Ip)), l = Hp(n.tags, Ip), u = Lp(n.is_plural), d = Lp(n.is_archived), f = EM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35084,12 +35088,12 @@ function yM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...bM(n),
+		...xM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function bM(e) {
+function xM(e) {
 	return {
 		description: Ip(e.description),
 		context: Ip(e.context),
@@ -35101,7 +35105,7 @@ function bM(e) {
 		translations_modified_at_timestamp: zp(e.translations_modified_at_timestamp)
 	};
 }
-const xM = [
+const SM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35112,10 +35116,10 @@ const xM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function SM(e) {
-	return xM.filter((t) => e[t] === void 0);
+function CM(e) {
+	return SM.filter((t) => e[t] === void 0);
 }
-function CM(e, t) {
+function wM(e, t) {
 	let n = Pp(e) ?? {}, r = {};
 	for (let e of $p) {
 		let i = t(n[e]);
@@ -35123,7 +35127,7 @@ function CM(e, t) {
 	}
 	return r;
 }
-function wM({ ios: e, android: t, web: n, other: r }) {
+function TM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35132,11 +35136,11 @@ function wM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function TM(e) {
+function EM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = EM(Pp(n) ?? {});
+		let e = DM(Pp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35147,7 +35151,7 @@ function TM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function EM(e) {
+function DM(e) {
 	return {
 		language_iso: Ip(e.language_iso),
 		translation: Ip(e.translation),
@@ -35159,7 +35163,7 @@ function EM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function DM(e) {
+function OM(e) {
 	let t = Pp(e) ?? {}, n = Ip(t.webhook_id) || void 0, r = Ip(t.url) || void 0, i = Hp(t.events, Ip);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35174,17 +35178,17 @@ function DM(e) {
 		url: r,
 		branch: t.branch === null ? null : Ip(t.branch),
 		events: i,
-		event_lang_map: kM(t.event_lang_map)
+		event_lang_map: AM(t.event_lang_map)
 	} };
 }
-function OM(e) {
-	let t = e.map(DM);
+function kM(e) {
+	let t = e.map(OM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function kM(e) {
+function AM(e) {
 	return Hp(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Pp(e) ?? {}, r = Ip(t), i = Hp(n, Ip);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35195,12 +35199,12 @@ function kM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function AM(e, t) {
+function jM(e, t) {
 	return S("sha256").update(cm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var jM = class {
+var MM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35210,7 +35214,7 @@ var jM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = yM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = bM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35227,21 +35231,21 @@ var jM = class {
 	}
 };
 // src/apply/readBack.ts
-const MM = {
+const NM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function NM(e, t, n = []) {
-	let r = new jM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await IM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function PM(e, t, n = []) {
+	let r = new MM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await LM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function PM(e, t) {
-	let n = new Set(t.flatMap((e) => im(e))), r = (e) => e.some((e) => n.has(e)), i = new jM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await LM(e));
-	else for (let t of zM([...n])) i.add(await IM(e, { filter_keys: t }));
+async function FM(e, t) {
+	let n = new Set(t.flatMap((e) => im(e))), r = (e) => e.some((e) => n.has(e)), i = new MM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await RM(e));
+	else for (let t of BM([...n])) i.add(await LM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(im(e.key_name))),
@@ -35249,10 +35253,10 @@ async function PM(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var FM = class extends Error {};
-async function IM({ client: e, projectId: t }, n) {
+var IM = class extends Error {};
+async function LM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...MM,
+		...NM,
 		...n,
 		limit: 500
 	});
@@ -35262,25 +35266,25 @@ async function IM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== RM(r)) throw new FM();
+	if (i.responseTooBig || i.totalCount !== zM(r)) throw new IM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function LM({ client: e, projectId: t }) {
+async function RM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, MM)) n.push(r);
+	for await (let r of e.allKeys(t, NM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== RM(n)) throw new FM();
+	if (r !== zM(n)) throw new IM();
 	return n;
 }
-function RM(e) {
-	let t = new jM([]);
+function zM(e) {
+	let t = new MM([]);
 	return t.add(e), t.size;
 }
-function zM(e) {
+function BM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35293,7 +35297,7 @@ function zM(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var BM = class {
+var VM = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35329,7 +35333,7 @@ var BM = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const VM = [
+const HM = [
 	401,
 	402,
 	403,
@@ -35337,20 +35341,20 @@ const VM = [
 	423,
 	429
 ];
-function HM(e) {
-	return e instanceof n_ ? VM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function UM(e) {
+	return e instanceof r_ ? HM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function UM(e) {
-	return e.name === "TimeoutError" || e instanceof n_ && [
+function WM(e) {
+	return e.name === "TimeoutError" || e instanceof r_ && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function WM(e) {
-	return e instanceof a_ && !e.mayHaveHappened ? {
+function GM(e) {
+	return e instanceof o_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35364,16 +35368,16 @@ function WM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function GM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new YM(t.map((e) => ({
+function KM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new XM(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || KM(e, n.out));
+		let e = i.take(n.out, (e) => !t || qM(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new YM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new XM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35387,11 +35391,11 @@ function GM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function KM(e, { platforms: t = [], filenames: n = {} }) {
+function qM(e, { platforms: t = [], filenames: n = {} }) {
 	return $p.every((n) => t.includes(n) === e.platforms.includes(n)) && $p.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function qM(e, { keys: t, errors: n }) {
+function JM(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35402,17 +35406,17 @@ function qM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function JM(e, t) {
-	return GM(e, {
+function YM(e, t) {
+	return KM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var YM = class {
+var XM = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of XM(t)) {
+		for (let t of e) for (let e of ZM(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35421,7 +35425,7 @@ var YM = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of XM(n)) this.byName.set(e, ZM(this.byName.get(e) ?? [], n));
+			for (let e of ZM(n)) this.byName.set(e, QM(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35439,21 +35443,21 @@ var YM = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rm(n, t) === rm(e, t)));
 	}
 };
-function XM({ name: e }) {
+function ZM({ name: e }) {
 	return new Set($p.map((t) => rm(e, t) ?? ""));
 }
-function ZM(e, t) {
+function QM(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const QM = {
+const $M = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function $M(e, t, n, r) {
+function eN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35461,7 +35465,7 @@ function $M(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function eN(e, t, n, r) {
+function tN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35472,8 +35476,8 @@ function eN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function tN(e, t, n, r) {
-	let i = eN(e, t, n, r), [a] = i, [o] = $M(e, t, n, r);
+function nN(e, t, n, r) {
+	let i = tN(e, t, n, r), [a] = i, [o] = eN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35482,95 +35486,95 @@ function tN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${nN(e.after)} was sent, ${nN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rN(e.after)} was sent, ${rN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function nN(e) {
+function rN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function rN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? lN(n.refusal) : !aN(e, t, n.key))), r = await cN(() => PM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(JM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function iN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? uN(n.refusal) : !oN(e, t, n.key))), r = await lN(() => FM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(YM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: sN(e, a, n.key)
+			outcome: cN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = sN(e, a, o.key);
+			let t = cN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? uN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? dN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? uN(n.refusal) : dN(r !== void 0 && !oN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? dN(n.refusal) : fN(r !== void 0 && !sN(t, r.unusable))
 		};
 	});
 }
-async function iN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !aN(e, t, n.key)), r = await cN(() => NM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function aN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !oN(e, t, n.key)), r = await lN(() => PM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: uN(s.refusal)
+			outcome: dN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: sN(e, n, s.key)
+			outcome: cN(e, n, s.key)
 		};
-		let l = c && sN(e, n, c);
+		let l = c && cN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: dN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: fN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function aN({ around: e }, { change: t }, n) {
-	return $M(Qm, t, n, e).length === 0;
+function oN({ around: e }, { change: t }, n) {
+	return eN(Qm, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function oN({ out: e }, t) {
+function sN({ out: e }, t) {
 	let n = im(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function sN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), tN(Qm, n, r, e);
+function cN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), nN(Qm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function cN(e) {
+async function lN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof t_ || e instanceof FM) return;
+		if (e instanceof n_ || e instanceof IM) return;
 		throw e;
 	}
 }
-function lN({ message: e }) {
+function uN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function uN({ message: e, code: t }) {
+function dN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function dN(e) {
+function fN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35585,36 +35589,36 @@ function dN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function fN(e, t, n) {
+async function pN(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return TN(t, n ? WM(n.error) : {
+	if (i !== void 0) return EN(t, n ? GM(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await cN(async () => {
-		let n = await gN(e);
-		return NM(e, t.map(({ id: e }) => e), n);
+	let a = await lN(async () => {
+		let n = await _N(e);
+		return PM(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return TN(t, n ? WM(n.error) : pN);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = _N(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return EN(t, n ? GM(n.error) : mN);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = vN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => vN(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => yN(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: yN(e)
+			outcome: bN(e)
 		})),
-		...TN(d.filter((e) => !f.includes(e)), mN),
+		...EN(d.filter((e) => !f.includes(e)), hN),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? WM(n.error) : hN(t)
+				outcome: n ? GM(n.error) : gN(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...TN(f, xN(n.error))];
+	if (n && n.sent >= 4) return [...p, ...EN(f, SN(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -35622,48 +35626,48 @@ async function fN(e, t, n) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return m === void 0 ? [...p, ...await bN(e, f, n?.sent ?? 0)] : [...p, ...TN(f, n ? WM(n.error) : {
+	return m === void 0 ? [...p, ...await xN(e, f, n?.sent ?? 0)] : [...p, ...EN(f, n ? GM(n.error) : {
 		state: "not attempted",
 		message: m
 	})];
 }
-const pN = {
+const mN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, mN = {
+}, hN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function hN(e) {
+function gN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function gN({ client: e, projectId: t, around: n }) {
+async function _N({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => Ip(Pp(e)?.lang_iso) || void 0, a = await _M(() => e.languages(t, { limit: 500 }), i), o = a && Hp(a, i);
-	if (!o) throw new FM();
+	let i = (e) => Ip(Pp(e)?.lang_iso) || void 0, a = await vM(() => e.languages(t, { limit: 500 }), i), o = a && Hp(a, i);
+	if (!o) throw new IM();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function _N({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, SM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function vN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, CM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function vN({ id: e, seen: t }, n) {
-	return n !== void 0 && AM(e, Qm.fingerprint(n)) === t;
+function yN({ id: e, seen: t }, n) {
+	return n !== void 0 && jM(e, Qm.fingerprint(n)) === t;
 }
-function yN({ id: e }) {
+function bN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function bN(e, t, n) {
+async function xN(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -35671,40 +35675,40 @@ async function bN(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s.map((e) => Vp(String(e))));
 	} catch (e) {
-		if (!(e instanceof t_)) throw e;
-		HM(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof n_)) throw e;
+		UM(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), fN(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), pN(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await cN(() => NM(e, s));
-	if (u === void 0) return TN(t, l ? WM(l) : QM);
+	let u = await lN(() => PM(e, s));
+	if (u === void 0) return EN(t, l ? GM(l) : $M);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? WM(l) : QM
+			outcome: l ? GM(l) : $M
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? xN(l) : yN(e)
+			outcome: n || d.has(t) ? SN(l) : bN(e)
 		};
 	});
 }
-function xN(e) {
+function SN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? WM(e) : {
+	} : e ? GM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function SN(e, t) {
+async function CN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -35712,74 +35716,74 @@ async function SN(e, t) {
 	};
 	let [s, c] = [Mp(r), String(t.id)];
 	try {
-		let e = DM(await n.webhook(s, c));
-		if (!("webhook" in e)) return hN(e.unusable.lacks);
-		if (AM(t.id, xh.fingerprint(e.webhook)) !== t.seen) return wN;
+		let e = OM(await n.webhook(s, c));
+		if (!("webhook" in e)) return gN(e.unusable.lacks);
+		if (jM(t.id, Sh.fingerprint(e.webhook)) !== t.seen) return TN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Lp(o) === !0) return yN(t);
+		if (Lp(o) === !0) return bN(t);
 	} catch (n) {
-		if (!(n instanceof t_)) throw n;
-		return n instanceof n_ && n.status === 404 ? yN(t) : (HM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? WM(n) : CN(e, t, n));
+		if (!(n instanceof n_)) throw n;
+		return n instanceof r_ && n.status === 404 ? bN(t) : (UM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? GM(n) : wN(e, t, n));
 	}
-	return CN(e, t, void 0);
+	return wN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function CN({ client: e, projectId: t }, n, r) {
+async function wN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Mp(t), String(n.id)), r ? xN(r) : {
+		return await e.webhook(Mp(t), String(n.id)), r ? SN(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof t_)) throw e;
-		return e instanceof n_ && e.status === 404 ? yN(n) : r ? WM(r) : QM;
+		if (!(e instanceof n_)) throw e;
+		return e instanceof r_ && e.status === 404 ? bN(n) : r ? GM(r) : $M;
 	}
 }
-const wN = {
+const TN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function TN(e, t) {
+function EN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function EN(e, t, n = 1) {
+async function DN(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return MN(t, r);
+	if (r !== void 0) return NN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(FN),
-			...PN(e)
+			keys: t.map(IN),
+			...FN(e)
 		});
-		return await rN(e, GM(t, {
-			keys: NN(n),
+		return await iN(e, KM(t, {
+			keys: PN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof t_)) throw r;
-		return r.mayHaveHappened ? DN(e, t, r, n) : ON(e, t, r, (t) => EN(e, t, n));
+		if (!(r instanceof n_)) throw r;
+		return r.mayHaveHappened ? ON(e, t, r, n) : kN(e, t, r, (t) => DN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function DN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return AN(t, n);
-	let i = await cN(() => PM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return AN(t, n);
-	let a = JM(t, i.keys), o = await rN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !oN(e, i.unusable)), l = AN(s.filter((e) => !c.includes(e)), n);
+async function ON(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return jN(t, n);
+	let i = await lN(() => FM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return jN(t, n);
+	let a = YM(t, i.keys), o = await iN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !sN(e, i.unusable)), l = jN(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...jN(c, n)
+		...MN(c, n)
 	];
-	let u = await kN(c, UM(n) ? 2 : 1, (t) => EN(e, t, r + 1));
+	let u = await AN(c, WM(n) ? 2 : 1, (t) => DN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35787,26 +35791,26 @@ async function DN(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function ON({ stop: e }, t, n, r) {
-	if (HM(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof n_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return kN(t, 2, r);
+async function kN({ stop: e }, t, n, r) {
+	if (UM(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof r_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return AN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return AN(t, n);
+	return jN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function kN(e, t, n) {
+async function AN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function AN(e, t) {
+function jN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: WM(t)
+		outcome: GM(t)
 	}));
 }
-function jN(e, { message: t }) {
+function MN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35816,7 +35820,7 @@ function jN(e, { message: t }) {
 		}
 	}));
 }
-function MN(e, t) {
+function NN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35826,16 +35830,16 @@ function MN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function NN(e) {
+function PN(e) {
 	return e.flatMap((e) => {
-		let t = yM(e, []);
+		let t = bM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function PN({ useAutomations: e }) {
+function FN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function FN({ change: e, out: t }) {
+function IN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35846,19 +35850,19 @@ function FN({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function IN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && zN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function LN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && BN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...LN(t),
+		...RN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function LN(e) {
+function RN(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of BN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, RN(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of VN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, zN(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r];
 		for (let e of t) r.delete(e);
@@ -35867,125 +35871,125 @@ function LN(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function RN(e, t) {
-	let n = BN(e, "after").flatMap((e) => t.get(e) ?? []);
+function zN(e, t) {
+	let n = VN(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function zN(e) {
-	return e.fields.some(({ field: t }) => Dh(e.kind, t).role === "identity");
+function BN(e) {
+	return e.fields.some(({ field: t }) => Oh(e.kind, t).role === "identity");
 }
-function BN(e, t) {
-	return e.fields.filter(({ field: t }) => Dh(e.kind, t).role === "identity").flatMap((n) => VN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function VN(e, t) {
+	return e.fields.filter(({ field: t }) => Oh(e.kind, t).role === "identity").flatMap((n) => HN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function VN(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(VN) : [];
+function HN(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(HN) : [];
 }
-async function HN(e, t) {
+async function UN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eP(e, t);
+	let r = tP(e, t);
 	try {
-		return t.action === "update" ? await UN(e, t, r) : await qN(e, t, tP(t, r));
+		return t.action === "update" ? await WN(e, t, r) : await JN(e, t, nP(t, r));
 	} catch (t) {
-		if (t instanceof WN) return {
+		if (t instanceof GN) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof t_)) throw t;
-		return HM(t) && e.stop.noteProjectRefused(t.message), WM(t);
+		if (!(t instanceof n_)) throw t;
+		return UM(t) && e.stop.noteProjectRefused(t.message), GM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function UN(e, t, n) {
+async function WN(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Mp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = DM(await l());
-		if (!("webhook" in e)) throw new WN(GN);
+		let e = OM(await l());
+		if (!("webhook" in e)) throw new GN(KN);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new WN(n);
+		if (n !== void 0) throw new GN(n);
 	}
-	await KN(e);
+	await qN(e);
 	try {
-		return YN(e, t, await r.updateWebhook(s, c, n)) ?? await XN(e, t, l);
+		return XN(e, t, await r.updateWebhook(s, c, n)) ?? await ZN(e, t, l);
 	} catch (n) {
-		if (!(n instanceof t_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await XN(e, t, l);
-		return r.state === "done" ? r : WM(n);
+		if (!(n instanceof n_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ZN(e, t, l);
+		return r.state === "done" ? r : GM(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var WN = class extends Error {};
-const GN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function KN({ stop: e }) {
+var GN = class extends Error {};
+const KN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function qN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new WN(t);
+	if (t !== void 0) throw new GN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function qN(e, t, n) {
+async function JN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await KN(e);
+	await qN(e);
 	try {
-		return await JN(e, t, n);
+		return await YN(e, t, n);
 	} catch (a) {
-		if (!(a instanceof t_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await cN(() => QN(e, n));
-		if (o) return tN(xh, t, o, e.around);
+		if (!(a instanceof n_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await lN(() => $N(e, n));
+		if (o) return nN(Sh, t, o, e.around);
 		await r(2e3);
-		let s = await cN(() => QN(e, n).then((e) => ({ found: e })));
+		let s = await lN(() => $N(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? tN(xh, t, s.found, e.around) : JN(e, t, n);
+		return s.found ? nN(Sh, t, s.found, e.around) : YN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function JN(e, t, n) {
+async function YN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Mp(i), n);
-		return o(), YN(e, t, a) ?? await XN(e, t, () => QN(e, n));
+		return o(), XN(e, t, a) ?? await ZN(e, t, () => $N(e, n));
 	} catch (e) {
-		throw e instanceof t_ && e.mayHaveHappened && o(), e;
+		throw e instanceof n_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function YN({ around: e }, t, n) {
-	let r = DM(n);
-	if (!(!("webhook" in r) || $M(xh, t, r.webhook, e).length > 0)) return tN(xh, t, r.webhook, e);
+function XN({ around: e }, t, n) {
+	let r = OM(n);
+	if (!(!("webhook" in r) || eN(Sh, t, r.webhook, e).length > 0)) return nN(Sh, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function XN(e, t, n) {
-	return YN(e, t, await cN(n)) ?? QM;
+async function ZN(e, t, n) {
+	return XN(e, t, await lN(n)) ?? $M;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function ZN(e, t) {
+function QN(e, t) {
 	let n = lm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return e.url === t.url && r && n;
+	return dh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function QN(e, t) {
-	let { webhooks: n, unusable: r } = await $N(e), i = n.find((e) => ZN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new FM();
+async function $N(e, t) {
+	let { webhooks: n, unusable: r } = await eP(e), i = n.find((e) => QN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || dh(e, t.url))) throw new IM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function $N({ client: e, projectId: t }) {
-	let n = await _M(() => e.webhooks(Mp(t)), (e) => Ip(Pp(e)?.webhook_id));
-	if (!n) throw new FM();
-	return OM(n);
+async function eP({ client: e, projectId: t }) {
+	let n = await vM(() => e.webhooks(Mp(t)), (e) => Ip(Pp(e)?.webhook_id));
+	if (!n) throw new IM();
+	return kM(n);
 }
-function eP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = dM(xh.fields, t, {}, n);
+function tP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = fM(Sh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: oh(r, e.variables) }
 	};
 }
-function tP({ ref: e }, { url: t, events: n, ...r }) {
+function nP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36002,47 +36006,47 @@ function tP({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function nP(e, t, n) {
+async function rP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await cN(() => $N(e)))?.webhooks;
-	for (let t of r) i ? await rP(e, t, i, n) : n.remark(sP(t));
+	let i = (await lN(() => eP(e)))?.webhooks;
+	for (let t of r) i ? await iP(e, t, i, n) : n.remark(cP(t));
 }
-async function rP(e, t, n, r) {
-	let i = tP(t, eP(e, t)), a = n.filter((n) => ZN(n, i) && tN(xh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function iP(e, t, n, r) {
+	let i = nP(t, tP(e, t)), a = n.filter((n) => QN(n, i) && nN(Sh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await iP(e, n);
+		let i = (u || n === l) && await aP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? aP(t, o, n) : oP(t, o, n));
+		}), r.remark(i ? oP(t, o, n) : sP(t, o, n));
 	}
 }
-async function iP({ client: e, projectId: t }, n) {
+async function aP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Mp(t), n), !0;
 	} catch (e) {
-		if (e instanceof t_) return !1;
+		if (e instanceof n_) return !1;
 		throw e;
 	}
 }
-function aP({ label: e, place: t }, n, r) {
+function oP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function oP({ label: e, place: t }, n, r) {
+function sP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function sP({ label: e, place: t }) {
+function cP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36055,8 +36059,8 @@ function sP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function cP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || dP(e)), i = await cN(() => NM(e, r.map(({ change: e }) => e.id)));
+async function lP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || fP(e)), i = await lN(() => PM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -36075,7 +36079,7 @@ async function cP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: lP
+					message: uP
 				}
 			});
 			continue;
@@ -36085,26 +36089,26 @@ async function cP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: uP
+					message: dP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = fP(t, r, e.around);
+		let { open: i, moved: d } = pP(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: mP({
+				outcome: hP({
 					state: "done",
 					id: t.id
 				}, t, d)
 			});
 			continue;
 		}
-		let f = mM({
+		let f = hM({
 			...t,
 			fields: i
-		}), p = i.some((e) => zh(t.kind, e));
+		}), p = i.some((e) => Bh(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -36132,22 +36136,22 @@ async function cP(e, t, n) {
 		}))]
 	};
 }
-const lP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", uP = "The key was removed from the project since the plan was made. Plan again to see.";
+const uP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", dP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function dP({ fields: e }) {
+function fP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = Qm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function fP(e, t, n) {
+function pP(e, t, n) {
 	let r = {
 		...Qm.liveContext(t, n, e.label),
-		platforms: pP(e, t)
+		platforms: mP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Qm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || AM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Qm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || jM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36166,20 +36170,20 @@ function fP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function pP({ fields: e }, t) {
+function mP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? $p.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function mP(e, { fields: t }, n) {
+function hP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${hP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${gP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = hP(t.filter((e) => !n.includes(e)));
+	let a = gP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36191,25 +36195,25 @@ function mP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function hP(e) {
+function gP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function gP(e, t, n) {
+async function _P(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await cN(() => NM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await lN(() => PM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: _P(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: vP(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function _P({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => zh(t.kind, e));
+function vP({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Bh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -36218,7 +36222,7 @@ function _P({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = vP(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = yP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -36227,73 +36231,73 @@ function _P({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function vP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, yP(e.translation, t)]));
+function yP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = yP(r, e), a = n.get(t) ?? [];
+		let i = bP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function yP(e, { is_plural: t }) {
+function bP(e, { is_plural: t }) {
 	let n = ym(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function bP(e, t, n) {
+async function xP(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? AN(t, n.error) : MN(t, r);
-	let i = await cP(e, t, n !== void 0);
-	if (!i) return n ? AN(t, n.error) : MN(t, xP);
+	if (r !== void 0) return n ? jN(t, n.error) : NN(t, r);
+	let i = await lP(e, t, n !== void 0);
+	if (!i) return n ? jN(t, n.error) : NN(t, SP);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...jN(a.map(TP), n.error)] : [...o, ...a.length > 0 ? await SP(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...MN(a.map(EP), n.error)] : [...o, ...a.length > 0 ? await CP(e, a, n?.sent ?? 0) : []];
 }
-const xP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const SP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function SP(e, t, n) {
+async function CP(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return MN(t.map(TP), r);
+	if (r !== void 0) return NN(t.map(EP), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(EP),
-			...PN(e)
+			keys: i.map(DP),
+			...FN(e)
 		});
-		return wP(t, await gP(e, t, await iN(e, qM(i, {
-			keys: NN(n),
+		return TP(t, await _P(e, t, await aN(e, JM(i, {
+			keys: PN(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof t_)) throw r;
-		return r.mayHaveHappened ? CP(e, t.map(TP), {
+		if (!(r instanceof n_)) throw r;
+		return r.mayHaveHappened ? wP(e, t.map(EP), {
 			error: r,
 			sent: n + 1
-		}) : wP(t, await ON(e, i, r, (r) => {
+		}) : TP(t, await kN(e, i, r, (r) => {
 			let i = new Set(r);
-			return SP(e, t.filter((e) => i.has(e.now)), n);
+			return CP(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function CP(e, t, n) {
-	return e.stop.reason() === void 0 ? UM(n.error) && n.sent <= 2 && t.length > 1 ? kN(t, 2, (t) => bP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), bP(e, t, n)) : AN(t, n.error);
+async function wP(e, t, n) {
+	return e.stop.reason() === void 0 ? WM(n.error) && n.sent <= 2 && t.length > 1 ? AN(t, 2, (t) => xP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), xP(e, t, n)) : jN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function wP(e, t) {
+function TP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: mP(t, r.planned.change, r.moved)
+			outcome: hP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function TP(e) {
+function EP(e) {
 	return e.planned;
 }
-function EP({ change: e, out: t }) {
+function DP({ change: e, out: t }) {
 	return {
 		key_id: Vp(String(e.id)),
 		...t
@@ -36302,11 +36306,11 @@ function EP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function DP(e, { batchSize: t }) {
-	return IN(e).map((e) => fM(e, t));
+function OP(e, { batchSize: t }) {
+	return LN(e).map((e) => pM(e, t));
 }
-async function OP(e, t, n) {
-	let r = new qj(), i = {
+async function kP(e, t, n) {
+	let r = new Jj(), i = {
 		project: t.project,
 		rules: Yp,
 		variables: n.variables
@@ -36316,29 +36320,29 @@ async function OP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new BM(n.halt, n.mayWrite),
-		backup: new oM(n.backup, i),
+		stop: new VM(n.halt, n.mayWrite),
+		backup: new sM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Gj(n.concurrency);
-	for (let e of DP(t, n)) {
+	}, c = Kj(n.concurrency);
+	for (let e of OP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await kP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await AP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(pM(e), t);
+				r.recordBug(mM(e), t);
 			}
-			n.onBatch(e, pM(e).map((e) => r.of(e)));
+			n.onBatch(e, mM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await nP(s, t, r);
+		await rP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function kP(e, t, n) {
+async function AP(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36351,23 +36355,23 @@ async function kP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await SN(e, t)
-	}))) : t.action === "destroy" ? fN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await CN(e, t)
+	}))) : t.action === "destroy" ? pN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await HN(e, t.change)
-	}] : t.action === "create" ? EN(e, t.sent) : bP(e, t.sent);
+		outcome: await UN(e, t.change)
+	}] : t.action === "create" ? DN(e, t.sent) : xP(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var AP = class extends Error {
+var jP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function jP(e, t, n) {
+function MP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36378,29 +36382,29 @@ function jP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await PP(t) && (o = t);
+					await FP(t) && (o = t);
 				}
-				n.size > 0 && await NP(MP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await NP(o, t(o)), s = !0;
+				n.size > 0 && await PP(NP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await PP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new AP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, MP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new jP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, NP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function MP(e) {
+function NP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function NP(e, t) {
+async function PP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function PP(e) {
+async function FP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36413,23 +36417,23 @@ async function PP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const FP = {
+const IP = {
 	key: "keys",
 	webhook: "webhooks"
-}, IP = {
+}, LP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function LP(e, t) {
+function RP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[IP[e]]: n[IP[e]] ?? t,
+		[LP[e]]: n[LP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[FP[e], n]];
-	}), o = new Cx.Document({
+		return n.length === 0 ? [] : [[IP[e], n]];
+	}), o = new wx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36440,30 +36444,30 @@ function LP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${RP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${zP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${RP(n)}`
+		` To restore it: ${zP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function RP(e) {
+function zP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function zP(e, t, n) {
-	let r = BP(t.changes, (e) => cm(VP(e))), i = new Set(e.changes.filter((e) => r.get(cm(VP(e)))?.shift())), a = BP([...r.values()].flat(), HP), o = e.changes.flatMap((e) => {
+function BP(e, t, n) {
+	let r = VP(t.changes, (e) => cm(HP(e))), i = new Set(e.changes.filter((e) => r.get(cm(HP(e)))?.shift())), a = VP([...r.values()].flat(), UP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(HP(e))?.shift();
-		return t && XP(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(UP(e))?.shift();
+		return t && ZP(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: KP(t ? UP(t, e) : "not in the reviewed plan")
+			outcome: qP(t ? WP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: qP(e, n) ?? KP("moved since the plan: there is no such change to be made any more")
+		outcome: JP(e, n) ?? qP("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36474,31 +36478,31 @@ function zP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function BP(e, t) {
+function VP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function VP(e) {
-	let t = WP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function HP(e) {
+	let t = GP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		HP(e),
+		UP(e),
 		e.label,
 		r,
 		n,
 		i,
-		GP(e),
+		KP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function HP(e) {
+function UP(e) {
 	let { kind: t, action: n } = e;
 	return cm([
 		t,
@@ -36506,28 +36510,28 @@ function HP(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function UP(e, t) {
-	let n = (e) => cm(WP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && GP(e) !== GP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function WP(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function WP(e, t) {
+	let n = (e) => cm(GP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && KP(e) !== KP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function GP(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function KP(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function qP(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function qP(e, t) {
+function JP(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? JP(Qm, e, n.keys, t) : JP(xh, e, n.webhooks, t);
+	return e.kind === "key" ? YP(Qm, e, n.keys, t) : YP(Sh, e, n.webhooks, t);
 }
-function JP(e, t, n, r) {
+function YP(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36536,13 +36540,13 @@ function JP(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && YP(e, t.fields, n, t.label, r) : YP(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && XP(e, t.fields, n, t.label, r) : XP(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function YP(e, t, n, r, i) {
+function XP(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36550,7 +36554,7 @@ function YP(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function XP(e, t, n) {
+function ZP(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => cm([
 		e,
@@ -36559,17 +36563,17 @@ function XP(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && YP(Qm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && XP(Qm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function ZP({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => QP(Qm, e)), ...t.flatMap((e) => QP(xh, e))];
+function QP({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => $P(Qm, e)), ...t.flatMap((e) => $P(Sh, e))];
 }
-function QP(e, { values: t, file: n, spot: r }) {
+function $P(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Tx(n, r, [e.name, ...i]),
+		place: Ex(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36578,17 +36582,17 @@ function QP(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function $P(e, t, n) {
-	let r = tF(n), i = n.map(({ iso: e }) => e), a = await nF(e, t, r, i);
-	if (eF(a)) return a.listed.sorted();
-	let o = await rF(e, t, r, i);
-	return eF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function eF(e, t, n) {
+	let r = nF(n), i = n.map(({ iso: e }) => e), a = await rF(e, t, r, i);
+	if (tF(a)) return a.listed.sorted();
+	let o = await iF(e, t, r, i);
+	return tF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function eF({ listed: e, total: t }) {
+function tF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function tF(e) {
+function nF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36597,12 +36601,12 @@ function tF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function nF(e, t, n, r) {
+async function rF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(iF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new jM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(aF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new MM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36613,8 +36617,8 @@ async function nF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function rF(e, t, n, r) {
-	let i = new jM(r);
+async function iF(e, t, n, r) {
+	let i = new MM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36627,21 +36631,21 @@ async function rF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function iF(e, t) {
+function aF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function aF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Mp(t)), n ? cF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : oF(t, i, a.languages, r);
+async function oF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Mp(t)), n ? lF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : sF(t, i, a.languages, r);
 }
-function oF(e, t, n, r) {
-	let i = Pp(t) ?? {}, a = Pp(i.settings) ?? {}, o = Lp(a.per_platform_key_names), s = Lp(a.segmentation), c = Ip(i.base_language_iso) || sF(i.base_language_id, n), l = [
+function sF(e, t, n, r) {
+	let i = Pp(t) ?? {}, a = Pp(i.settings) ?? {}, o = Lp(a.per_platform_key_names), s = Lp(a.segmentation), c = Ip(i.base_language_iso) || cF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: uF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: dF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Ip(i.name) || e,
 		type: Ip(i.project_type) || "localization_files",
@@ -36651,18 +36655,18 @@ function oF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function sF(e, t) {
+function cF(e, t) {
 	let n = Bp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function cF(e, t) {
-	let n = await _M(() => e.languages(t, { limit: 500 }), (e) => Ip(Pp(e)?.lang_iso));
+async function lF(e, t) {
+	let n = await vM(() => e.languages(t, { limit: 500 }), (e) => Ip(Pp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Hp(n, lF);
-	return r ? { languages: r } : { problem: uF("a language has no usable lang_iso") };
+	let r = Hp(n, uF);
+	return r ? { languages: r } : { problem: dF("a language has no usable lang_iso") };
 }
-function lF(e) {
+function uF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Pp(e) ?? {}, i = Ip(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36670,26 +36674,26 @@ function lF(e) {
 		pluralForms: Hp(r, Ip) ?? []
 	};
 }
-function uF(e) {
+function dF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function dF(e, t) {
-	let n = await _M(() => e.webhooks(t), (e) => Ip(Pp(e)?.webhook_id));
-	return n ? OM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function fF(e, t) {
+	let n = await vM(() => e.webhooks(t), (e) => Ip(Pp(e)?.webhook_id));
+	return n ? kM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function fF(e, t, n) {
-	let r = ZP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function pF(e, t, n) {
+	let r = QP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await aF(e, t, {
+	}, o = await oF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && $P(e, t, c), n.webhooks && dF(e, Mp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && eF(e, t, c), n.webhooks && fF(e, Mp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36706,18 +36710,18 @@ async function fF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function pF(e, t) {
-	let n = ZP(e).filter(({ language: e }) => e !== "*");
+function mF(e, t) {
+	let n = QP(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? mF(t) : [],
-		...hF(n, t),
-		..._F(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? hF(t) : [],
+		...gF(n, t),
+		...vF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mF(e) {
+function hF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function hF(e, t) {
+function gF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36730,22 +36734,22 @@ function hF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ib(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ab(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function gF(e, { name: t, languages: n }) {
+function _F(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ib(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ab(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function _F(e, t) {
+function vF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36753,13 +36757,13 @@ function _F(e, t) {
 	})];
 }
 // src/plan/census.ts
-function vF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function yF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [yF(e, t)] : [];
-	}), c = bF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [bF(e, t)] : [];
+	}), c = xF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : SF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : CF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36774,35 +36778,35 @@ function vF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function yF(e, t) {
+function bF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: im(n, r),
-		texts: xF(t)
+		texts: SF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function bF({ keys: e = [] }) {
+function xF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => cm({ ...Tx(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => cm({ ...Ex(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function xF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => SF(ym(t, e)));
+function SF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => CF(ym(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function SF(e) {
+function CF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [cm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function CF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function wF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Tx(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ex(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -36820,19 +36824,19 @@ function CF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...wF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => TF(e.name, n, t))];
+	})), p = [...TF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => EF(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : AM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jM(e.id(n), a);
 		return {
-			...EF(i, t),
+			...DF(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Bh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36853,7 +36857,7 @@ function CF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: EF(e, t).place
+		place: DF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36869,7 +36873,7 @@ function CF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = AM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = jM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36891,28 +36895,28 @@ function CF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function wF(e, t, n, r) {
+function TF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function TF(e, t, { file: n, spot: r }) {
+function EF(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: Tx(n, r, [e, ...a]),
+		place: Ex(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function EF(e, { file: t, spot: n }) {
+function DF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Tx(t, n, r)
+		place: Ex(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function DF(e, t) {
+function OF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36923,35 +36927,35 @@ function DF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, OF(e, t));
+		else for (let e of t) s.set(e, kF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [kF(a)] : []
+		remarks: a.length > 0 ? [AF(a)] : []
 	};
 }
-function OF(e, t) {
+function kF(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: AF(e),
+		place: jF(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function kF(e) {
+function AF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: AF(t) },
+		...t && { place: jF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function AF({ file: e, spot: t }) {
-	return wx(e, t, ["key_id"]);
+function jF({ file: e, spot: t }) {
+	return Tx(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function jF({ values: e }, t, n) {
+function MF({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = om(e.key_name, r);
 	return n ? {
 		...om(t.key_name, r),
@@ -36959,23 +36963,23 @@ function jF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function MF(e, t, n) {
-	let r = jF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function NF(e, t, n) {
+	let r = MF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return $p.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function NF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function PF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...IF(i, t, n),
-		...r ? LF(i, n) : [],
-		...r ? PF(10, e.flatMap(RF)) : []
+		...LF(i, t, n),
+		...r ? RF(i, n) : [],
+		...r ? FF(10, e.flatMap(zF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function PF(e, t) {
+function FF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -36984,42 +36988,42 @@ function PF(e, t) {
 		reach: "change"
 	})];
 }
-function FF({ key_name: e, platforms: t }) {
+function IF({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(om(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function IF(e, t, n) {
+function LF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(FF)), a = [...new Set(n.flatMap(FF))];
+	let i = new Set(t.flatMap(IF)), a = [...new Set(n.flatMap(IF))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => rb(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		let o = r.flatMap((e) => ib(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [Q("unknown-previously", `No live key has the former name ${s}, so "${am(e.key_name)}" is created as a new key.${c}`, {
-			place: wx(t, n, ["previously"]),
+			place: Tx(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function LF(e, t) {
-	let n = new Map(t.flatMap((e) => FF(e).map((t) => [t, e])));
+function RF(e, t) {
+	let n = new Map(t.flatMap((e) => IF(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = im(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: wx(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: Tx(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function RF({ declared: e, live: t }) {
+function zF({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = im(o, s), l = $p.filter((e) => {
@@ -37029,7 +37033,7 @@ function RF({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: wx(i, a, ["key_name", u]),
+		place: Tx(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -37040,14 +37044,14 @@ function RF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function zF(e, t, n) {
+function BF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : BF(i, n);
+		let e = t.has(i) ? void 0 : VF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = VF(r, n), { renames: a, problems: o } = UF(r, e, n);
+		let { pending: e, leaving: i } = HF(r, n), { renames: a, problems: o } = WF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37055,10 +37059,10 @@ function zF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function BF(e, t) {
+function VF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (MF(e, n, t.perPlatform).length === 0) return;
+		if (NF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37071,12 +37075,12 @@ function BF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function VF(e, { stays: t, perPlatform: n }) {
+function HF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(jF(r, t, n));
-		return !HF(e).some((e) => a.includes(e));
+		let a = Object.values(MF(r, t, n));
+		return !UF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37091,21 +37095,21 @@ function VF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function HF({ values: e }) {
+function UF({ values: e }) {
 	return [...im(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function UF(e, t, n) {
+function WF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = am(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, qF(e, n, r, t));
+		let m = am(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, JF(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = GF(n, e);
-			t ? h("rename-cycle", KF(t), "key_id") : h("wrong-id", WF(n, d, a), "key_id");
+			let t = KF(n, e);
+			t ? h("rename-cycle", qF(t), "key_id") : h("wrong-id", GF(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37113,12 +37117,12 @@ function UF(e, t, n) {
 		problems: u
 	};
 }
-function WF(e, t, n) {
+function GF(e, t, n) {
 	let { key_id: r } = t, i = im(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? am(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${am(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function GF(e, t) {
+function KF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37127,12 +37131,12 @@ function GF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function KF(e) {
+function qF(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${am(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function qF(e, t, n, r) {
+function JF(e, t, n, r) {
 	return Q(e, r, {
-		place: wx(t.file, t.spot, [n]),
+		place: Tx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -37141,24 +37145,24 @@ function qF(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function JF(e, t, n, r = () => !1) {
-	let i = $F(t), a = DF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = XF(e, {
+function YF(e, t, n, r = () => !1) {
+	let i = eI(t), a = OF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ZF(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	rI(c, s);
-	let { renames: u, leaving: d } = zF(e, s, {
+	iI(c, s);
+	let { renames: u, leaving: d } = BF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => tI(e, aI(e, i)),
-		holders: (e, t) => ZF(e, t, i, n),
+		formerlyLive: (e) => nI(e, oI(e, i)),
+		holders: (e, t) => QF(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	QF(l, {
+	$F(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37169,11 +37173,11 @@ function JF(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	iI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	aI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && YF(t, im(e.values.key_name));
+		let n = o.has(e) && XF(t, im(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37184,7 +37188,7 @@ function JF(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of eI(e, i, n)) m.add(t);
+		for (let t of tI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37195,7 +37199,7 @@ function JF(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...NF({
+		remarks: [...a.remarks, ...PF({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37205,15 +37209,15 @@ function JF(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => im(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function YF({ key_name: e, platforms: t }, n) {
+function XF({ key_name: e, platforms: t }, n) {
 	return Object.values(om(e, t)).some((e) => n.includes(e));
 }
-function XF(e, t) {
+function ZF(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = eI(t, r, i), l = tI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, oI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = tI(t, r, i), l = nI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, sI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37221,20 +37225,20 @@ function XF(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function ZF(e, t, n, r) {
-	return MF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function QF(e, t, n, r) {
+	return NF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function QF(e, { renames: t, leaving: n, refused: r }) {
+function $F(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, sI("claimed-twice", i, o));
+		r.set(i, cI("claimed-twice", i, o));
 	}
 }
-function $F(e) {
+function eI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of im(n.key_name)) {
 		let r = t.get(e);
@@ -37243,56 +37247,56 @@ function $F(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function eI({ values: e }, t, n) {
+function tI({ values: e }, t, n) {
 	let r = new Set(im(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function tI({ values: e }, t) {
+function nI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => nI(t, e.filenames));
+	let n = t.filter((t) => rI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function nI(e, t) {
+function rI(e, t) {
 	return t !== void 0 && $p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function rI(e, t) {
+function iI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => nI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => rI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, sI("claimed-twice", n, o));
+			t.set(n, cI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function iI(e, t, n, r) {
+function aI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => im(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of im(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, sI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, cI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, sI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, cI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function aI({ values: e }, t) {
+function oI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(om(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function oI(e, t) {
+function sI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return sI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return cI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function sI(e, t, n) {
+function cI(e, t, n) {
 	return Q(e, n, {
-		place: wx(t.file, t.spot, ["key_name"]),
+		place: Tx(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -37302,7 +37306,7 @@ function sI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function cI(e, t, n) {
+function lI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37314,28 +37318,28 @@ function cI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(vI(t));
+		n ? s(t, n) : a.push(bI(t));
 	}
-	for (let { webhook: e, one: t } of pI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of hI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => dI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => fI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = oh(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, yI(e, a)) : c && s(e, c, uh(t));
+		let r = oh(t, n), a = [...o].filter((e) => dh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, xI(e, a)) : c && s(e, c, uh(t));
 	}
 	for (let e of c()) {
-		let r = lI(e, t, o, n);
+		let r = uI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (uI(e)) continue;
-		let t = [...o].find((t) => fI(e, t) && sh(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, bI(e, t)));
+		if (dI(e)) continue;
+		let t = [...o].find((t) => mI(e, t) && pI(e, t));
+		t && (o.delete(t), i.set(e, SI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37350,84 +37354,87 @@ function cI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function lI(e, t, n, r) {
-	if (uI(e)) return;
-	let i = [...n].filter((t) => dI(e, t, r));
-	if (i.length > 0) return xI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_I(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${gI(i).length === 1 ? "id" : "ids"} ${_I(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && dI(e, t, r));
-	if (a.length !== 0) return xI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_I(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function uI(e, t, n, r) {
+	if (dI(e)) return;
+	let i = [...n].filter((t) => fI(e, t, r));
+	if (i.length > 0) return CI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${yI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${vI(i).length === 1 ? "id" : "ids"} ${yI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && fI(e, t, r));
+	if (a.length !== 0) return CI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${yI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function uI({ values: e }) {
+function dI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function dI(e, t, n) {
-	return t.url === oh(e.values.url, n) && fI(e, t);
+function fI(e, t, n) {
+	return dh(t.url, oh(e.values.url, n)) && mI(e, t);
+}
+function pI({ values: e }, t) {
+	return sh(uh(e.url), uh(t.url));
 }
 /** An answer without a branch may be on any. */
-function fI({ values: e }, { branch: t }) {
+function mI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function pI(e, t, n) {
-	let r = gI(t);
-	return e.flatMap((e) => r.filter((t) => dI(e, t, n)).map((t) => ({
+function hI(e, t, n) {
+	let r = vI(t);
+	return e.flatMap((e) => r.filter((t) => fI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...mI(e, t)
+		...gI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function mI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(hI)), new Set(t.map(hI))];
+function gI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(_I)), new Set(t.map(_I))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function hI(e) {
+function _I(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function gI(e) {
+function vI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function _I(e) {
-	return gI(e).map(({ webhook_id: e }) => e).join(", ");
+function yI(e) {
+	return vI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function vI(e) {
+function bI(e) {
 	return {
-		...xI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...CI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function yI(e, t) {
-	return xI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${_I(t)}). Add webhook_id with the one that moves.`);
+function xI(e, t) {
+	return CI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${yI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function bI(e, { webhook_id: t }) {
-	return xI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function SI(e, { webhook_id: t }) {
+	return CI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function xI(e, t, n, r) {
+function CI(e, t, n, r) {
 	return Q(e, r, {
-		place: wx(t.file, t.spot, [n]),
+		place: Tx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const SI = {
+const wI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function CI(e, { mine: t, others: n }, r) {
-	let i = wI(e.name, r);
-	if (i === void 0) return SI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || TI(e.tags(t), r), o = [], s = [];
+function TI(e, { mine: t, others: n }, r) {
+	let i = EI(e.name, r);
+	if (i === void 0) return wI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || DI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37452,7 +37459,7 @@ function CI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: AM(e.id(t), e.fingerprint(t))
+		seen: jM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37460,17 +37467,17 @@ function CI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function wI(e, t) {
+function EI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function TI(e, { owner: t }) {
+function DI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function EI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = bF(t), o = e.changes.flatMap((e) => {
+function OI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = xF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(cm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? SF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? CF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37481,7 +37488,7 @@ function EI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = im(e.key_name, e.platforms);
-		for (let n of xF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of SF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37500,8 +37507,8 @@ function EI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function DI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(oh(e, r))).flatMap(OI));
+function kI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => uh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(uh(oh(e, r)))).flatMap(AI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = lh(t);
@@ -37515,15 +37522,15 @@ function DI(e, t, n, r) {
 		});
 	});
 }
-function OI(e) {
+function AI(e) {
 	return ah(e).map((t) => `${t} ${lh(e)}`);
 }
 // src/plan/unusable.ts
-const kI = "Run again; if it stays so, the service has changed or has a fault.";
+const jI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function AI(e, t, { prune: n }) {
-	let r = II(t, (e) => e.names), i = II(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return NI(e, t, {
+function MI(e, t, { prune: n }) {
+	let r = RI(t, (e) => e.names), i = RI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return FI(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...im(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -37532,12 +37539,12 @@ function AI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function jI(e, t, n, { pruneWebhooks: r }) {
-	let i = II(t, ({ url: e }) => e === void 0 ? [] : [uh(e)]), a = II(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return NI(e, t, {
+function NI(e, t, n, { pruneWebhooks: r }) {
+	let i = RI(t, ({ url: e }) => e === void 0 ? [] : [uh(e)]), a = RI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return FI(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(uh(oh(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : fh(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ph(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37546,11 +37553,11 @@ function jI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function MI({ declared: e, live: t }, n) {
+function PI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return FI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${kI}`);
+	if (r) return LI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${jI}`);
 }
-function NI(e, t, n) {
+function FI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37560,58 +37567,58 @@ function NI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${kI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${jI}`;
 		return [{
 			declared: e,
-			problem: FI(e, n.field, i)
+			problem: LI(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: PI(t.filter((e) => !r.has(e)), n)
+		remarks: II(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function PI(e, { what: t, removes: n, plural: r }) {
+function II(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${kI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${jI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function FI(e, t, n) {
+function LI(e, t, n) {
 	return Q("unusable-answer", n, {
-		place: wx(e.file, e.spot, [t]),
+		place: Tx(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function II(e, t) {
+function RI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function LI(e, t, n) {
+function zI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = pF(e, t.project);
+	}, i = mF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && VI(Qm, RI(e.keys, t.keys, t, n, ({ tags: e }) => Qp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && VI(xh, zI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = DI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && UI(Qm, BI(e.keys, t.keys, t, n, ({ tags: e }) => Qp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && UI(Sh, VI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = kI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(UI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(GI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: GI(s, ({ unchanged: e }) => e),
+			unchanged: qI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => WI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => KI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37620,22 +37627,22 @@ function LI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: vF(m, e, t, {
+		census: yF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...EI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...OI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function RI(e, t, { project: n, unusable: r }, i, a) {
-	let o = AI(e, r.keys, i);
-	return BI(JF(o.usable, t, n.perPlatformNames, a), o);
+function BI(e, t, { project: n, unusable: r }, i, a) {
+	let o = MI(e, r.keys, i);
+	return HI(YF(o.usable, t, n.perPlatformNames, a), o);
 }
-function zI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = jI(e, n.webhooks, i, r), o = cI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = MI(e, n.webhooks);
+function VI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = NI(e, n.webhooks, i, r), o = lI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = PI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37644,26 +37651,26 @@ function zI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return BI({
+	return HI({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function BI(e, { refused: t, remarks: n }) {
+function HI(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function VI(e, t, n) {
-	let r = t.matches.map((t, r) => CF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function UI(e, t, n) {
+	let r = t.matches.map((t, r) => wF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Tx(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = CI(e, {
+		place: Ex(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = TI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37675,7 +37682,7 @@ function VI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(HI).length,
+		unchanged: r.filter(WI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37687,10 +37694,10 @@ function VI(e, t, n) {
 		]
 	};
 }
-function HI({ change: e, skipped: t, left: n }) {
+function WI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function UI({ kind: e, label: t, id: n }) {
+function GI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37699,20 +37706,20 @@ function UI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function WI(e, { owner: t }) {
+function KI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function GI(e, t) {
+function qI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function KI(e, t) {
+function JI(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!tL(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = wx(o, a);
+	if (!rL(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Tx(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37725,8 +37732,8 @@ function KI(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ib(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Tx(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ab(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ex(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37735,21 +37742,21 @@ function KI(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function qI({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: wx(e, t) });
+function YI({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Tx(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function JI(e, t, n) {
+function XI(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = wx(e.file, t.spot);
+		let n = Tx(e.file, t.spot);
 		return {
 			entries: [],
-			problems: QI(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: eL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = YI(e, {
+		let s = ZI(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37764,14 +37771,14 @@ function JI(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function YI(e, t, n) {
-	let { value: r, spot: i } = $I(t, n.fields), a = n.schema.safeParse(r);
+function ZI(e, t, n) {
+	let { value: r, spot: i } = tL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (QI(e, wx(e.file, i))) return {
+	if (eL(e, Tx(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37781,42 +37788,42 @@ function YI(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: ZI(n)
+		members: $I(n)
 	};
 	return {
 		spot: i,
-		problems: Yx(a.error.issues, c)
+		problems: Xx(a.error.issues, c)
 	};
 }
-const XI = {
+const QI = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function ZI({ schema: e, fields: t, identity: n }) {
+function $I({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(XI).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(QI).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function QI({ broken: e }, { line: t, endLine: n }) {
+function eL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function $I(e, t) {
-	if (!tL(e.value)) return e;
+function tL(e, t) {
+	if (!rL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, eL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, nL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37830,15 +37837,15 @@ function $I(e, t) {
 		}
 	};
 }
-function eL(e, t) {
+function nL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function tL(e) {
+function rL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const nL = {
+const iL = {
 	schema: Xm,
 	fields: qm,
 	identity: {
@@ -37846,21 +37853,21 @@ const nL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, rL = {
+}, aL = {
 	schema: Zm,
 	fields: qm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function iL(e, t) {
-	let n = Ax(e, t), { members: r, problems: i } = KI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && YI(n, o, rL);
+function oL(e, t) {
+	let n = jx(e, t), { members: r, problems: i } = JI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ZI(n, o, aL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [qI(n, "keys")]
+		problems: a.length > 0 ? a : [YI(n, "keys")]
 	};
-	let { entries: l, problems: u } = JI(n, c, nL);
+	let { entries: l, problems: u } = XI(n, c, iL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37874,10 +37881,10 @@ function iL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function aL(e, t, n, r) {
+async function sL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Vw(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Gw("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await Hw(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await Kw("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37885,29 +37892,29 @@ async function aL(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = Ny(e, t);
+		let n = Py(e, t);
 		await te();
-		for (let r of await oL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await cL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function oL(e, t) {
+async function cL(e, t) {
 	try {
-		let n = Ly(await Iy(e, t));
+		let n = Ry(await Ly(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = iL(e, n);
+		let { keys: r } = oL(e, n);
 		return r.flatMap(({ values: e }) => im(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function sL(e, { settings: t, declared: n }, r) {
+async function lL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await fF(e, t.id, n);
+		let { live: r, problems: i } = await pF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = LI(n, r, t.rules), o = gF(t.languagePlaces, r.project);
+		let a = zI(n, r, t.rules), o = _F(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37918,52 +37925,52 @@ async function sL(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof t_)) throw e;
-		return e instanceof a_ && r.stopped ? { problems: [] } : { problems: [cL(e)] };
+		if (!(e instanceof n_)) throw e;
+		return e instanceof o_ && r.stopped ? { problems: [] } : { problems: [uL(e)] };
 	}
 }
-function cL(e) {
-	return Q("api-error", e.message + lL(e), { reach: "project" });
+function uL(e) {
+	return Q("api-error", e.message + dL(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function lL(e) {
-	return e instanceof n_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function dL(e) {
+	return e instanceof r_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function uL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await dL(e, r, i, a, o);
+async function fL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await pL(e, r, i, a, o);
 	return [
-		...kh(n, r.rules),
-		...Oh(e, t, r.rules, s),
-		...pL(e, i)
+		...Ah(n, r.rules),
+		...kh(e, t, r.rules, s),
+		...hL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function dL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : aL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function pL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : sL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function fL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || uM(e) || !lM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function mL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || dM(e) || !uM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function pL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !uM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function hL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !dM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function mL(e, t) {
+function gL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(hL).join(" ");
+	].map(_L).join(" ");
 }
-function hL(e) {
+function _L(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37971,7 +37978,7 @@ function hL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function gL(e, t, n, r) {
+async function vL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -37980,27 +37987,27 @@ async function gL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await _L(s, e, t, n, r);
+		return await yL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: bL([t]),
+			problems: SL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function _L(e, t, n, r, i) {
+async function yL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = My(t.settings, {
+	}, u = Ny(t.settings, {
 		...l,
 		signal: s
-	}), d = My(t.settings, {
+	}), d = Ny(t.settings, {
 		...l,
 		signal: c
 	});
@@ -38012,12 +38019,12 @@ async function _L(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await sL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await lL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await uL({
+	let _ = await fL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38025,7 +38032,7 @@ async function _L(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(vL)],
+			problems: [...g, ..._.map(bL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38035,7 +38042,7 @@ async function _L(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? zP(p, v, {
+	}, { plan: b, others: x } = v ? BP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38046,11 +38053,11 @@ async function _L(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...fL(b, n)
+			...mL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: DP(b, t.settings).flat().length,
+			requests: OP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38058,9 +38065,9 @@ async function _L(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, yL]
+		problems: [...S.problems, xL]
 	};
-	let w = await xL(d.client, b, t, n, i);
+	let w = await CL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38069,30 +38076,30 @@ async function _L(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function vL(e) {
+function bL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const yL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const xL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function bL(e) {
+function SL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function xL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : jP(i, v, l()), b = {
+async function CL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : MP(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => mL(Ny(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => LP({
+	}, x = (e) => gL(Py(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => RP({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await OP(e, t, {
+	}, w, T = await kP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38114,11 +38121,11 @@ async function xL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...O,
-			...bL(D),
+			...SL(D),
 			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: Ny(y.path, u),
+			backup: Py(y.path, u),
 			restore: x(y.path)
 		},
 		...D.length > 0 && { bugs: D }
@@ -38127,7 +38134,7 @@ async function xL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const SL = /* @__PURE__ */ new Set([
+const wL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38144,28 +38151,28 @@ const SL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), CL = /* @__PURE__ */ new Set([
+]), TL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function wL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => TL(e, t));
+function EL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => DL(e, t));
 	return {
-		...DL(e, t),
+		...kL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function TL(e, t) {
-	let n = DL(e, t), { plan: r } = e;
+function DL(e, t) {
+	let n = kL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: EL(r.project.id)
+		digest: OL(r.project.id)
 	};
 	return {
 		...n,
@@ -38175,24 +38182,24 @@ function TL(e, t) {
 		}
 	};
 }
-function EL(e) {
+function OL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function DL(e, t) {
-	return OL(e, t, !1);
+function kL(e, t) {
+	return AL(e, t, !1);
 }
-function OL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => OL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), OL(r, t, !0)] : [e, SL.has(e) ? r : OL(r, t, CL.has(e))]));
+function AL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => AL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), AL(r, t, !0)] : [e, wL.has(e) ? r : AL(r, t, TL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function kL(e) {
+function jL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(NL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !PL(e, r));
-		i && t.push(IL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(FL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !IL(e, r));
+		i && t.push(RL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38201,28 +38208,28 @@ function kL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function AL(e) {
+function ML(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cm([
-			n,
+			uh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [IL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [RL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function jL(e) {
+function NL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of im(n.values.key_name)) t.set(e, n);
-	return ML(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return PL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? im(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? im(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: wx(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Tx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function ML(e, t) {
+function PL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38239,28 +38246,28 @@ function ML(e, t) {
 	}
 	return r;
 }
-function NL({ values: e }) {
+function FL({ values: e }) {
 	return om(e.key_name, e.platforms ?? $p);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function PL(e, t) {
+function IL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && cm(FL(n)) !== cm(FL(r));
+	return n !== void 0 && r !== void 0 && cm(LL(n)) !== cm(LL(r));
 }
-function FL(e) {
+function LL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function IL(e, t, n, r, i) {
-	let a = wx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${LL(wx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function RL(e, t, n, r, i) {
+	let a = Tx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${zL(Tx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function LL({ file: e, line: t }) {
+function zL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const RL = {
-	schema: bh,
-	fields: yh,
+const BL = {
+	schema: xh,
+	fields: bh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -38268,14 +38275,14 @@ const RL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function zL(e, t, n) {
-	let r = Ax(e, t), { members: i, problems: a } = KI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function VL(e, t, n) {
+	let r = jx(e, t), { members: i, problems: a } = JI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [qI(r, "webhooks")]
+		problems: o.length > 0 ? o : [YI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = JI(r, s, RL);
+	let { entries: l, problems: u } = XI(r, s, BL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38287,11 +38294,11 @@ function zL(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = wx(e.file, e.spot, [t]), a = Jw(r, n);
+			let i = Tx(e.file, e.spot, [t]), a = Yw(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...BL(e));
+		o.push(...HL(e));
 	}
 	return {
 		webhooks: d,
@@ -38300,25 +38307,25 @@ function zL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function BL({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${ib(e, eh)}`, {
-		place: wx(t, n, ["events", r]),
+function HL({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${ab(e, eh)}`, {
+		place: Tx(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* VL(e, t) {
+function* UL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(iL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(oL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(zL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(VL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...kL(i),
 		...jL(i),
+		...NL(i),
 		...r.flatMap((e) => e.problems),
-		...AL(a)
+		...ML(a)
 	];
 	return {
 		declared: {
@@ -38326,11 +38333,11 @@ function* VL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: HL(o, [...e.keys, ...e.webhooks])
+		problems: WL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function HL(e, t) {
+function WL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38343,13 +38350,13 @@ function HL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const UL = new AbortController().signal;
+const GL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function WL({ projects: e, usable: t }, n, r = UL) {
+async function KL({ projects: e, usable: t }, n, r = GL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Bw(o.manifests, o, n, r), c = VL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Vw(o.manifests, o, n, r), c = UL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38363,11 +38370,11 @@ async function WL({ projects: e, usable: t }, n, r = UL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...GL(i)]
+		problems: [...a, ...qL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function GL(e) {
+function qL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38379,19 +38386,19 @@ function GL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function KL(e, t, n) {
+async function JL(e, t, n) {
 	try {
-		return { text: Ly(await O(e)) };
+		return { text: Ry(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Ny(e, n)} cannot be read: ${zy(r)}`) };
+		return { problem: Q("not-read", `${t} ${Py(e, n)} cannot be read: ${By(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function qL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === EL(t);
+function YL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === OL(t);
 }
-async function JL({ plan: e, projects: t }, n) {
+async function XL({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38399,15 +38406,15 @@ async function JL({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Ny(e, n), a = await KL(e, "The plan", n);
+	}), i = Py(e, n), a = await JL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Lj(a.text);
+	let o = Rj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => qL(t, e));
+		let t = o.plans.find(({ project: t }) => YL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38421,13 +38428,13 @@ async function JL({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function YL(e, t, n) {
-	return XL(n, (n) => ZL(e, t, n));
+function ZL(e, t, n) {
+	return QL(n, (n) => $L(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function XL(e, t) {
+async function QL(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return wL(await t({
+	return EL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38436,15 +38443,15 @@ async function XL(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(TL(t, r))
+		onPlan: (t) => e.onPlan(DL(t, r))
 	}), r);
 }
-async function ZL(e, t, n) {
+async function $L(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await WL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(QL) : a.problems;
+	let a = await KL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(eR) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => th(e.variables)));
-	let c = await JL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Bj(e, u, i), f = {
+	let c = await XL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Vj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38452,7 +38459,7 @@ async function ZL(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: $L([
+		problems: tR([
 			...t,
 			...c.problems,
 			...s,
@@ -38477,7 +38484,7 @@ async function ZL(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await gL(t, e, c.plans, h));
+	for (let t of o) g.push(await vL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38486,23 +38493,23 @@ async function ZL(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function QL(e) {
+function eR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function $L(e) {
+function tR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function eR({ command: e, projects: t }, n) {
+function nR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function tR(e) {
+function rR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38515,32 +38522,32 @@ function tR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const nR = (e, t) => t, rR = () => Date.now() / 1e3;
+const iR = (e, t) => t, aR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function iR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await pC(e, t, i), c = eR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await pC("validate", t, i) : s;
+async function oR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await mC(e, t, i), c = nR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await mC("validate", t, i) : s;
 	Cp(s.settings.secrets);
-	let d = new CT(), f = wT(d, l.timeLimit);
+	let d = new wT(), f = TT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = oR(o, t, l, r, d), f = await YL(l, e, {
-			...cR(l, i, d),
+		], s = cR(o, t, l, r, d), f = await ZL(l, e, {
+			...uR(l, i, d),
 			permission: s
-		}), p = c ? tR(f) : f, m = (await hj(p, {
+		}), p = c ? rR(f) : f, m = (await gj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: Tj(o, t, l, i.folders),
-			checkouts: await OT(sR(t, p.manifests, i.folders), i.folders.shown),
-			now: rR(),
+			marks: Ej(o, t, l, i.folders),
+			checkouts: await kT(lR(t, p.manifests, i.folders), i.folders.shown),
+			now: aR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await aR({
+		return await sR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38549,43 +38556,43 @@ async function iR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function aR(e, t, { folders: n }) {
-	let r = await Vj(t, e, n), i = {
+async function sR(e, t, { folders: n }) {
+	let r = await Hj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Hg(np(i), nR), ...Ug(i, nR)]), Tp(i), kp(i, {
+	xp([...Ug(np(i), iR), ...Wg(i, iR)]), Tp(i), kp(i, {
 		...r,
-		backups: uR(i, n.shown)
-	}, lR(t)), await jp(Hj(i, {
-		now: rR(),
+		backups: fR(i, n.shown)
+	}, dR(t)), await jp(Uj(i, {
+		now: aR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function oR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function cR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => Mk(e, {
+		toApply: async (o) => Nk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await OT(sR(t, o, i), i.shown),
+			checkouts: await kT(lR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => Nk(e, {
+		toWrite: () => Pk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function sR(e, t, { working: r, shown: i }) {
+function lR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function cR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = Jg(Date.now);
+function uR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = Yg(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -38593,12 +38600,12 @@ function cR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: Cp,
-		onResponse: (e) => n ? xp([qg(e)]) : Sp(qg(e)),
+		onResponse: (e) => n ? xp([Jg(e)]) : Sp(Jg(e)),
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
-			let r = Ig(n, {
-				paint: nR,
-				now: rR(),
+			let r = Lg(n, {
+				paint: iR,
+				now: aR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38608,60 +38615,60 @@ function cR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function lR({ projects: e }) {
+function dR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function uR({ projects: e }, t) {
+function fR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: dR, stdout: fR, stderr: pR } = process;
-DT(fR, pR);
-async function mR() {
+const { env: pR, stdout: mR, stderr: hR } = process;
+OT(mR, hR);
+async function gR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = xT((e) => Sn(e)), a = jn(dR);
+	let { command: n, said: r, problems: i } = ST((e) => Sn(e)), a = jn(pR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = dR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = pR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: dR.RUNNER_TEMP || void 0
+				temp: pR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: dR,
+		environment: pR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? hR(r, i, {
+	return n === "webhook-secret" ? _R(r, i, {
 		sources: c,
 		githubToken: t
-	}) : iR(n, r, i, {
+	}) : oR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function hR(e, t, n) {
-	let { sources: r } = n, i = await oT(e, {
+async function _R(e, t, n) {
+	let { sources: r } = n, i = await sT(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await oR(await Rd(dR), e, t, n, new CT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await cR(await Rd(pR), e, t, n, new wT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
 			};
 		}
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (xp(Rg(a, (e, t) => t)), Dp(a), "problems" in i) return 1;
+	if (xp(zg(a, (e, t) => t)), Dp(a), "problems" in i) return 1;
 	Ap(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await mR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await gR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -5957,16 +5957,20 @@ function uf(e) {
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
 function df(e) {
-	let [, t = ""] = pf.exec(e) ?? [], n = `https://${t}`;
-	return URL.canParse(n) ? new URL(n).host : t;
+	let [, t = "https", n = ""] = mf.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
 function ff(e) {
-	return e.replace(pf, (t, n) => t.replace(n, () => df(e)));
+	return e.replace(mf, (t, n) => `${n}://${df(e)}`);
 }
-const pf = /^https?:\/\/([^/?#]+)/i;
+/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+function pf(e, t) {
+	return ff(e) === ff(t);
+}
+const mf = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function mf(e) {
+function hf(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5975,19 +5979,19 @@ function mf(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function hf(e) {
+function gf(e) {
 	return hd(e);
 }
-const gf = hf({
+const _f = gf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: W().min(1),
 	value: W(),
-	live: (e, t) => wf(e, t.url, t.variables),
+	live: (e, t) => Tf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: (e, t) => ff(e) === ff(t),
+	equal: pf,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -5995,13 +5999,13 @@ const gf = hf({
 		as: "word",
 		word: ff(e)
 	})
-}), _f = hf({
+}), vf = gf({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Kl(W().min(1)).min(1),
 	value: Kl(W()),
-	live: (e) => Ef(e.events),
-	desired: (e) => Ef(e),
+	live: (e) => Df(e.events),
+	desired: (e) => Df(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -6010,14 +6014,14 @@ const gf = hf({
 		as: "set",
 		members: e
 	})
-}), vf = Ql([du("*"), Kl(W().min(1)).min(1)]), yf = hf({
+}), yf = Ql([du("*"), Kl(W().min(1)).min(1)]), bf = gf({
 	name: "event_lang_map",
 	takes: `a mapping of ${ef.join(", ")} to lists of languages, or to "*" for all`,
-	schema: su(lu(ef), vf),
+	schema: su(lu(ef), yf),
 	value: ou(W(), Ql([du("*"), Kl(W())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Df(Ef(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Of(Df(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Tf(e).map(([e, t]) => [e, t === "*" ? "*" : Df(Ef(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ef(e).map(([e, t]) => [e, t === "*" ? "*" : Of(Df(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -6025,7 +6029,7 @@ const gf = hf({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => ud(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Tf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ef(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -6043,14 +6047,14 @@ const gf = hf({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Tf(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Ef(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), bf = hf({
+}), xf = gf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Ql([W().min(1), Bl()]),
@@ -6067,21 +6071,21 @@ const gf = hf({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), xf = [
-	gf,
+}), Sf = [
 	_f,
-	yf,
-	bf
-], Sf = qu(xf).required({ url: !0 }).extend({
+	vf,
+	bf,
+	xf
+], Cf = qu(Sf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: bf.schema.default(null),
+	branch: xf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Ql([W().min(1), iu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: W().min(1).exactOptional()
-}), Cf = {
+}), wf = {
 	name: "webhook",
-	fields: xf,
+	fields: Sf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service needs events to create it. Set events.",
@@ -6103,7 +6107,7 @@ const gf = hf({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${mf(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${hf(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6112,60 +6116,60 @@ const gf = hf({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ef(e.events)
+		Df(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function wf(e, t, n) {
-	return ff(e.url) === ff(cf(t, n)) ? t : mf(e.url);
+function Tf(e, t, n) {
+	return pf(e.url, cf(t, n)) ? t : hf(e.url);
 }
-function Tf(e) {
+function Ef(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Ef(e) {
+function Df(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Df(e, t) {
+function Of(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Of = {
+const kf = {
 	key: Jd,
-	webhook: xf
+	webhook: Sf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function kf(e, t) {
-	let n = Of[e].find((e) => e.name === t);
+function Af(e, t) {
+	let n = kf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Af(e, t, n, r) {
+function jf(e, t, n, r) {
 	return [
-		...Mf(e, t, n),
 		...Nf(e, t, n),
-		...Pf(t, r),
-		...Ff(t),
-		...If(t, n),
-		...Lf(e, t, n)
+		...Pf(e, t, n),
+		...Ff(t, r),
+		...If(t),
+		...Lf(t, n),
+		...Rf(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function jf(e, { onProblem: t }) {
+function Mf(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Kf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [qf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Mf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Rf(e, "key") + zf(e), s = Rf(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Kf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Nf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = zf(e, "key") + Bf(e), s = zf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [qf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Kf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Kf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Kf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(qf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(qf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(qf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Nf(e, { declared: t, scopes: n }, r) {
+function Pf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6181,13 +6185,13 @@ function Nf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Rf(e, t);
-		r === 0 ? i.push(Kf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Kf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = zf(e, t);
+		r === 0 ? i.push(qf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(qf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Pf({ doomed: e }, t) {
+function Ff({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6197,92 +6201,92 @@ function Pf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Kf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [qf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Ff({ doomed: e, created: t }) {
+function If({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Kf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [qf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function If({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Kf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Lf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [qf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Lf(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Uf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Kf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Rf(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Wf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [qf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Rf({ changes: e }, t) {
+function zf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function zf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Bf(t) || Hf(e.kind, t) || Vf(e.kind, t)) : []).length;
+function Bf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Vf(t) || Uf(e.kind, t) || Hf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Bf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Gf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Gf(n);
+function Vf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Kf(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Kf(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Vf(e, { field: t, before: n }) {
-	return kf(e, t).role === "shape" && n !== void 0;
+function Hf(e, { field: t, before: n }) {
+	return Af(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Hf(e, { field: t, before: n, after: r }) {
-	return kf(e, t).role === "away" && n === !1 && r === !0;
+function Uf(e, { field: t, before: n, after: r }) {
+	return Af(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Uf(e, { field: t, before: n, after: r }) {
-	return kf(e, t).role === "identity" || n === void 0 || Gf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Wf(e, { field: t, before: n, after: r }) {
+	return Af(e, t).role === "identity" || n === void 0 || Kf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Wf(e) {
-	return e.action === "update" ? e.fields.some((t) => Hf(e.kind, t) || Vf(e.kind, t) || Uf(e.kind, t)) : e.action === "destroy";
+function Gf(e) {
+	return e.action === "update" ? e.fields.some((t) => Uf(e.kind, t) || Hf(e.kind, t) || Wf(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Gf(e) {
+function Kf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Kf(e, t) {
+function qf(e, t) {
 	return L(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function qf(e, t) {
-	let n = ip(e, t), r = cp(e, t.field, t.after);
-	return t.before === void 0 ? mp(n, lp(r)) : Bf(t) ? mp(n, `${lp(cp(e, t.field, t.before))} cleared`) : mp(n, up(cp(e, t.field, t.before), r));
+function Jf(e, t) {
+	let n = ap(e, t), r = lp(e, t.field, t.after);
+	return t.before === void 0 ? hp(n, up(r)) : Vf(t) ? hp(n, `${up(lp(e, t.field, t.before))} cleared`) : hp(n, dp(lp(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Jf(e, t) {
+function Yf(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${rp(e.reason, e.tag)}`;
-	let n = ip(e.kind, e);
-	return e.reason === "changed-since" ? t ? ep(e.kind, e) : `${n} kept: changed since the backup` : t ? $f(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${ip(e.reason, e.tag)}`;
+	let n = ap(e.kind, e);
+	return e.reason === "changed-since" ? t ? tp(e.kind, e) : `${n} kept: changed since the backup` : t ? ep(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Yf(e, t) {
-	let n = ip(e, t), r = cp(e, t.field, t.after);
-	if (t.before === void 0) return mp(n, `is missing, declared ${lp(r)}`);
-	let i = cp(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? mp(n, Qf(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? mp(n, Zf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Xf(t, n)}`).join(", ")) : mp(n, Xf(i, r));
-}
 function Xf(e, t) {
-	let [n, r] = tp(e, t);
+	let n = ap(e, t), r = lp(e, t.field, t.after);
+	if (t.before === void 0) return hp(n, `is missing, declared ${up(r)}`);
+	let i = lp(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? hp(n, $f(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? hp(n, Qf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Zf(t, n)}`).join(", ")) : hp(n, Zf(i, r));
+}
+function Zf(e, t) {
+	let [n, r] = np(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Zf(e, t) {
+function Qf(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			fp(e),
+			pp(e),
 			{
 				as: "text",
 				text: t
@@ -6295,33 +6299,33 @@ function Zf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Qf(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(fp), r = e.filter((e) => !t.includes(e)).map(fp);
+function $f(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(pp), r = e.filter((e) => !t.includes(e)).map(pp);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function $f(e, t) {
-	let [n, r] = tp(cp(e, t.field, t.declared), cp(e, t.field, t.live));
-	return `${ip(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function ep(e, t) {
-	let [n, r] = tp(cp(e, t.field, t.declared), cp(e, t.field, t.live));
-	return `${ip(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = np(lp(e, t.field, t.declared), lp(e, t.field, t.live));
+	return `${ap(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function tp(e, t) {
+	let [n, r] = np(lp(e, t.field, t.declared), lp(e, t.field, t.live));
+	return `${ap(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function tp(e, t) {
+function np(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = ze(R(e.word), R(t.word), 48);
 		return [Re(n, 48), Re(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [lp(e), lp(t)];
+	if (e.as !== "text" || t.as !== "text") return [up(e), up(t)];
 	let [n, r] = ze(R(e.text), R(t.text), 48);
-	return [Ve(n, 48), Ve(r, 48) + np(e.text, t.text)];
+	return [Ve(n, 48), Ve(r, 48) + rp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function np(e, t) {
+function rp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function rp(e, t = "") {
+function ip(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ve(t)})`;
 		case "protected": return `protected by tag ${Ve(t)}`;
@@ -6329,74 +6333,74 @@ function rp(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function ip(e, { field: t, part: n }) {
-	return n !== void 0 && kf(e, t).role === "text" ? fp(n) : t;
-}
-function ap(e, { field: t }) {
-	return kf(e, t).role === "text";
+function ap(e, { field: t, part: n }) {
+	return n !== void 0 && Af(e, t).role === "text" ? pp(n) : t;
 }
 function op(e, { field: t }) {
-	return kf(e, t).role === "identity";
+	return Af(e, t).role === "text";
+}
+function sp(e, { field: t }) {
+	return Af(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function sp(e, { field: t, after: n }) {
-	let r = cp(e, t, n);
+function cp(e, { field: t, after: n }) {
+	let r = lp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function cp(e, t, n) {
-	return kf(e, t).show(n);
+function lp(e, t, n) {
+	return Af(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function lp(e) {
+function up(e) {
 	switch (e.as) {
 		case "text": return Ve(e.text);
 		case "word": return Ie(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(fp).join(", ") : "none";
-		case "slots": return pp(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(pp).join(", ") : "none";
+		case "slots": return mp(Object.entries(e.slots));
 	}
 }
-function up(e, t) {
-	return e.as === "set" && t.as === "set" ? dp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Zf(e.slots, t.slots).map(([e, t, n]) => `${e} ${tp(t, n).join(" → ")}`).join(", ") : tp(e, t).join(" → ");
-}
 function dp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fp(e)}`);
+	return e.as === "set" && t.as === "set" ? fp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Qf(e.slots, t.slots).map(([e, t, n]) => `${e} ${np(t, n).join(" → ")}`).join(", ") : np(e, t).join(" → ");
+}
+function fp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pp(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function fp(e) {
+function pp(e) {
 	return Ie(e, 48);
 }
-function pp(e) {
-	return e.map(([e, t]) => `${fp(e)} ${Ve(t, 40)}`).join(", ");
-}
-function mp(e, t) {
-	return `${e} ${t}`;
+function mp(e) {
+	return e.map(([e, t]) => `${pp(e)} ${Ve(t, 40)}`).join(", ");
 }
 function hp(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => gp(e, _p(e, t, n))), ...Sp(e.left, t)];
+	return `${e} ${t}`;
 }
 function gp(e, t) {
-	return Wf(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => _p(e, vp(e, t, n))), ...Cp(e.left, t)];
+}
+function _p(e, t) {
+	return Gf(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function _p(e, { now: t, texts: n }, r) {
-	let i = wp(e), a = Tp(e);
+function vp(e, { now: t, texts: n }, r) {
+	let i = Tp(e), a = Ep(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Cp[e.how]]
+		words: [wp[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? xp(e) : bp(e.kind, e.fields)]
+		words: [n ? Sp(e) : xp(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !op(e.kind, t)).map((i) => (n ? qf(e.kind, i) : ip(e.kind, i)) + Ep(i.edited, t) + (Vf(e.kind, i) ? yp(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !sp(e.kind, t)).map((i) => (n ? Jf(e.kind, i) : ap(e.kind, i)) + Dp(i.edited, t) + (Hf(e.kind, i) ? bp(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6412,32 +6416,32 @@ function _p(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function vp({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${R(e)}} to ${R(t)}  ${Tp({ place: n })}`);
+function yp({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${R(e)}} to ${R(t)}  ${Ep({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function yp(e) {
+function bp(e) {
 	return ` (changes the texts in ${R(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function bp(e, t) {
-	return t.flatMap((t) => op(e, t) ? [] : ip(e, t)).join(", ");
+function xp(e, t) {
+	return t.flatMap((t) => sp(e, t) ? [] : ap(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function xp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ap(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ip(e, t)).join(", ")})` : "", a = n ? [`${qf(e, n)}${i}`] : [], o = t.filter((t) => !ap(e, t) && !op(e, t)), s = o.filter((t) => sp(e, t)).map((t) => qf(e, t)), c = o.filter((t) => !sp(e, t)).map(({ field: e }) => e);
+function Sp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => op(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ap(e, t)).join(", ")})` : "", a = n ? [`${Jf(e, n)}${i}`] : [], o = t.filter((t) => !op(e, t) && !sp(e, t)), s = o.filter((t) => cp(e, t)).map((t) => Jf(e, t)), c = o.filter((t) => !cp(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Sp(e, { texts: t }) {
+function Cp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: wp(e),
-		place: Tp(e),
-		words: [Jf(e, t)]
+		label: Tp(e),
+		place: Ep(e),
+		words: [Yf(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6446,24 +6450,24 @@ function Sp(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Cp = {
+const wp = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function wp({ kind: e, label: t }) {
+function Tp({ kind: e, label: t }) {
 	let n = R(t);
 	return e === "key" ? Re(n, 80) : `${e} ${Re(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Tp(e) {
+function Ep(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${R(t.file)}:${t.line}` : "(not declared)";
 }
-function Ep(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ie(e.by, 60)},`} ${Dp(t - e.at)})` : "";
+function Dp(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ie(e.by, 60)},`} ${Op(t - e.at)})` : "";
 }
-function Dp(e) {
+function Op(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6478,33 +6482,33 @@ function Dp(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Op(e, t) {
+function kp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => gp(e, Mp(e, t))),
-		...n.flatMap((e) => Sp([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => _p(e, Np(e, t))),
+		...n.flatMap((e) => Cp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Sp(r, { texts: t })
+		...Cp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function kp(e) {
-	return e.map((e) => wp(e)).sort();
+function Ap(e) {
+	return e.map((e) => Tp(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Ap(e) {
+function jp(e) {
 	if (e.length === 0) return "";
-	let t = kp(e), n = t.length > jp ? ` and ${t.length - jp} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, jp).join(", ")}${n}`;
+	let t = Ap(e), n = t.length > Mp ? ` and ${t.length - Mp} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Mp).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const jp = 10;
-function Mp(e, t) {
+const Mp = 10;
+function Np(e, t) {
 	let n = {
-		label: wp(e),
-		place: Tp(e)
+		label: Tp(e),
+		place: Ep(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6517,43 +6521,43 @@ function Mp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Np(e, t)
+		words: Pp(e, t)
 	};
 }
-function Np(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !op(n, e)).map((r) => (t ? Yf(n, r) : `${ip(n, r)} differs`) + Pp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Pp(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sp(n, e)).map((r) => (t ? Xf(n, r) : `${ap(n, r)} differs`) + Fp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${Ie(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Pp(e, t) {
+function Fp(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Ie(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Ip(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Lp(e.at)})`;
 }
-const Fp = new Intl.DateTimeFormat("sv-SE", {
+const Ip = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Ip(e) {
-	return `${Fp.format(e * 1e3)} UTC`;
+function Lp(e) {
+	return `${Ip.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Lp = {
+const Rp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Rp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function zp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? Op(a, i) : hp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? kp(a, i) : gp(a, {
 		now: n,
 		texts: i
-	}), u = Je(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : vp(a).map((e) => `  ${t(Lp["!"], e)}`), p = Ap(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = qp(l.map(({ label: e }) => e), 36), g = qp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => zp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Je(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yp(a).map((e) => `  ${t(Rp["!"], e)}`), p = jp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Jp(l.map(({ label: e }) => e), 36), g = Jp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Bp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6564,11 +6568,11 @@ function Rp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Ge);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function zp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Lp[e], e)} ${l ? Jp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Jp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Bp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Rp[e], e)} ${l ? Yp(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Yp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Bp(e, t) {
+function Vp(e, t) {
 	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
 		e,
 		t,
@@ -6581,34 +6585,34 @@ function Bp(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Hp([e], t) : o === 3 && e.place ? [Vp(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Up([e], t) : o === 3 && e.place ? [Hp(e.place.file, a.slice(o))] : [];
 	});
 }
-function Vp(e, t) {
+function Hp(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Ge(`${R(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Hp(e, t) {
+function Up(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ge(`${r ? `${R(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Le(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Up(e, t) {
-	return Pt(e).map(({ result: e, names: n }) => Ge(`${Tp({ place: Ze(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Le(et(e, !0))}`));
+function Wp(e, t) {
+	return Pt(e).map(({ result: e, names: n }) => Ge(`${Ep({ place: Ze(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Le(et(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Wp({ problems: e, projects: t }, n) {
-	return [...Bp(e, n), ...t.flatMap((e) => {
+function Gp({ problems: e, projects: t }, n) {
+	return [...Vp(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ge(Fe(e))),
-			...Bp(e.problems, n),
-			...Up(e.results ?? [], n)
+			...Vp(e.problems, n),
+			...Wp(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Ge(n("strong", `Project ${kt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Gp(e, t) {
-	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${R(e)}`} is in ${R(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${R(t)}`]), o = Kp(e);
+function Kp(e, t) {
+	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${R(e)}`} is in ${R(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${R(t)}`]), o = qp(e);
 	return [
 		...r,
 		...i,
@@ -6617,24 +6621,24 @@ function Gp(e, t) {
 	].map(Ge);
 }
 /** Empty where all is said already. */
-function Kp(e) {
+function qp(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
 }
 /** The widest of those that fit into a column. */
-function qp(e, t) {
+function Jp(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Jp(e, t) {
+function Yp(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Yp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Xp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${R(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Xp(e) {
+function Zp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6644,21 +6648,21 @@ function Xp(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Zp(e, t) {
+function Qp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = $p(e.toLowerCase(), i.toLowerCase(), r);
+		let t = em(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Qp(e, t) {
-	let n = Zp(e, t);
+function $p(e, t) {
+	let n = Qp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function $p(e, t, n) {
+function em(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6674,7 +6678,7 @@ function $p(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const em = {
+const tm = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
@@ -6683,73 +6687,73 @@ const em = {
 	"webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
 	demo: "Show validate, plan and apply with an example project on this machine. Needs no token."
-}, tm = [
+}, nm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...tm];
-const nm = tm, rm = [
+[...nm];
+const rm = nm, im = [
 	"plan",
 	"apply",
 	"drift"
-], im = ["plan", "apply"], am = [
+], am = ["plan", "apply"], om = [
+	...im,
+	"restore",
+	"webhook-secret"
+], sm = [
 	...rm,
 	"restore",
 	"webhook-secret"
-], om = [
-	...nm,
-	"restore",
-	"webhook-secret"
-], sm = [...rm, "restore"], cm = [
-	...om,
+], cm = [...im, "restore"], lm = [
+	...sm,
 	"sandbox",
 	"demo"
-], lm = {
+], um = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: om,
+		commands: sm,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: om,
+		commands: sm,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: nm,
+		commands: rm,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: am,
+		commands: om,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	out: {
@@ -6761,7 +6765,7 @@ const nm = tm, rm = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: rm,
+		commands: im,
 		input: !1
 	},
 	plan: {
@@ -6818,44 +6822,44 @@ const nm = tm, rm = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: am,
+		commands: om,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...nm, "webhook-secret"],
+		commands: [...rm, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: im,
+		commands: am,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: rm,
+		commands: im,
 		input: !0
 	},
 	"backup-dir": {
@@ -6867,31 +6871,31 @@ const nm = tm, rm = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: sm,
+		commands: cm,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: sm,
+		commands: cm,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...im, "restore"],
+		commands: [...am, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: sm,
+		commands: cm,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...nm, "restore"],
+		commands: [...rm, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -6955,66 +6959,66 @@ const nm = tm, rm = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: sm,
+		commands: cm,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...nm, "restore"],
+		commands: [...rm, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: cm,
+		commands: lm,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: cm,
+		commands: lm,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: cm,
+		commands: lm,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function um() {
-	return Object.keys(lm).map((e) => [e, lm[e]]);
+function dm() {
+	return Object.keys(um).map((e) => [e, um[e]]);
 }
-function dm(e) {
-	return Object.hasOwn(em, e);
+function fm(e) {
+	return Object.hasOwn(tm, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function fm(e) {
-	let { sound: t, problems: n } = mm(e), { tokens: r } = a({
+function pm(e) {
+	let { sound: t, problems: n } = hm(e), { tokens: r } = a({
 		args: t,
-		options: Object.fromEntries(um().map(([e, t]) => [e, pm(t)])),
+		options: Object.fromEntries(dm().map(([e, t]) => [e, mm(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(dm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(fm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
 		...o && { [o]: ["true"] },
 		...l !== void 0 && { backup: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = vm(e, c, u);
-		t ? d.push(bm(t)) : ym(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = ym(e, c, u);
+		t ? d.push(xm(t)) : bm(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = hm(s, c);
+	let f = gm(s, c);
 	if (u.help || u.version) return {
 		...c && { command: c },
 		said: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : gm(s, c, u);
+	let p = n.length > 0 ? [] : _m(s, c, u);
 	return {
 		...c && { command: c },
 		said: u,
@@ -7025,7 +7029,7 @@ function fm(e) {
 		]
 	};
 }
-function pm({ metavar: e, short: t }) {
+function mm({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -7033,54 +7037,54 @@ function pm({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function mm(e) {
-	let t = [], n = um().flatMap(([, { short: e }]) => e ?? []);
+function hm(e) {
+	let t = [], n = dm().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = um().map(([e]) => `--${e}`), a = Qp(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(bm(`There is no option -${r}.${a}`)), ym(r) ? `-${e}` : [];
+			let i = dm().map(([e]) => `--${e}`), a = $p(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(xm(`There is no option -${r}.${a}`)), bm(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function hm(e, t) {
+function gm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(em);
-	return [bm(`There is no command "${n}".${Qp(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(tm);
+	return [xm(`There is no command "${n}".${$p(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function gm(e, t, n) {
+function _m(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [bm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : _m(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [xm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : vm(a, n)} See: lokaform ${t} --help`)];
 }
-function _m(e, t) {
+function vm(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function vm({ name: e, rawName: t, value: n }, r, i) {
-	let a = um().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!ym(e) || !a.some(([t]) => t === e)) {
+function ym({ name: e, rawName: t, value: n }, r, i) {
+	let a = dm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!bm(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Qp(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || $p(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = lm[e];
+	let { metavar: o, many: s } = um[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function ym(e) {
-	return Object.hasOwn(lm, e);
-}
 function bm(e) {
+	return Object.hasOwn(um, e);
+}
+function xm(e) {
 	return L("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const xm = {
+const Sm = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -7106,7 +7110,7 @@ const xm = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Sm = {
+}, Cm = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -7115,7 +7119,7 @@ const xm = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Cm = {
+}, wm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7147,66 +7151,66 @@ const xm = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, wm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, Tm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function Tm(e, t) {
-	let n = km(t), r = um().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function Em(e, t) {
+	let n = Am(t), r = dm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...jm(em[e], n),
+		...Mm(tm[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...Am(r, n),
-		...e === "sandbox" ? [...Em(n), ...Dm(n)] : [],
+		...jm(r, n),
+		...e === "sandbox" ? [...Dm(n), ...Om(n)] : [],
 		"",
 		"For example:",
-		...xm[e].map((e) => `  ${e}`),
+		...Sm[e].map((e) => `  ${e}`),
 		"",
-		...jm(`Exit code: ${Sm[e]}.`, n)
-	];
-}
-function Em(e) {
-	return [
-		"",
-		"State:",
-		...wm.flatMap((t) => jm(t, e - 2)).map((e) => `  ${e}`)
+		...Mm(`Exit code: ${Cm[e]}.`, n)
 	];
 }
 function Dm(e) {
 	return [
 		"",
-		"Faults:",
-		...Am(Object.entries(Cm), e),
-		...jm("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		"State:",
+		...Tm.flatMap((t) => Mm(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function Om(e, t) {
-	let n = km(t);
+function Om(e) {
 	return [
-		...jm(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		"",
+		"Faults:",
+		...jm(Object.entries(wm), e),
+		...Mm("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+	];
+}
+function km(e, t) {
+	let n = Am(t);
+	return [
+		...Mm(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Am(Object.entries(em), n),
+		...jm(Object.entries(tm), n),
 		"",
-		...jm("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...jm("New here? lokaform demo shows the main job in half a minute.", n)
+		...Mm("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...Mm("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function km(e = 88) {
+function Am(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function Am(e, t) {
+function jm(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jm(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = jm(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Mm(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Mm(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function jm(e, t) {
+function Mm(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7220,12 +7224,12 @@ function jm(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Mm(...e) {
+function Nm(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const Nm = {
+const Pm = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7234,24 +7238,24 @@ const Nm = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function Pm({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Fm({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Ae();
 	return {
 		out: (t) => e.write(`${Ge(i.clean(t))}\n`),
 		error: (e) => t.write(`${Ge(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Ge(i.clean(e))}\n`),
-		paint: r(e) ? Fm : Im,
-		paintError: r(t) ? Fm : Im,
+		paint: r(e) ? Im : Lm,
+		paintError: r(t) ? Im : Lm,
 		hide: (e) => i.hide(e)
 	};
 }
-const Fm = (e, t) => s(Nm[e], t, { validateStream: !1 }), Im = (e, t) => t;
+const Im = (e, t) => s(Pm[e], t, { validateStream: !1 }), Lm = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Lm(e, t, n) {
+function Rm(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const Rm = {
+const zm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7264,12 +7268,12 @@ const Rm = {
 	readOnlyWrite: 403,
 	largestOtherPage: 500,
 	usualOtherPage: 100
-}, zm = "Too many requests. Cool your jets and try again in a bit";
+}, Bm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Bm = class {
+var Vm = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7285,13 +7289,13 @@ var Bm = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Vm = class extends Error {
+}, Hm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Hm(e, t = {}) {
+function Um(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7299,7 +7303,7 @@ function Hm(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Um(e, t) {
+function Wm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7309,23 +7313,23 @@ function Um(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Wm(e, t) {
+function Gm(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Gm() {
-	return new Vm(404, "Not Found");
+function Km() {
+	return new Hm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new Vm(400, `Invalid \`${e}\` parameter`);
+	return new Hm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Km = class {
+var qm = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7386,15 +7390,15 @@ var Km = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qm(e) {
+function Jm(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Jm(e) {
+function Ym(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Ym = class {
+var Xm = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7421,17 +7425,17 @@ var Ym = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Xm(`${e} ${++this.#r}`);
+			let n = Zm(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Xm(e) {
+function Zm(e) {
 	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Zm(e) {
-	let t = Xm(e);
+function Qm(e) {
+	let t = Zm(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7442,10 +7446,10 @@ function Zm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Qm(e) {
+function $m(e) {
 	return K.filter((t) => e.includes(t));
 }
-function $m(e) {
+function eh(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7459,24 +7463,24 @@ function $m(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function eh(e, t, n, r) {
-	if (typeof e == "string") return $m(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Vm(400, "key_name parameter should be a string");
-	let i = Qm(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Vm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return $m((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function th(e, t, n, r) {
+	if (typeof e == "string") return eh(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Hm(400, "key_name parameter should be a string");
+	let i = $m(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Hm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return eh((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return $m((e) => c && !i.includes(e) ? s(c) : s(e));
+	return eh((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function th(e, t) {
+function nh(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(K.map((t) => e.filenames[t]).join("\0"));
-	return nh(e).map((e) => `${e}${r}`);
+	return rh(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function nh(e) {
+function rh(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7490,7 +7494,7 @@ function nh(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var rh = class {
+var ih = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7509,11 +7513,11 @@ var rh = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? th(n, t) : [], i = th(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return nh(e).flatMap((e) => this.named(e)).find((e) => th(e, t).some((e) => i.includes(e)));
+		let r = n ? nh(n, t) : [], i = nh(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return rh(e).flatMap((e) => this.named(e)).find((e) => nh(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(ih(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(ah(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7522,23 +7526,23 @@ var rh = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(ih(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(ah(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of nh(e)) {
+		for (let t of rh(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of nh(e)) {
+		for (let t of rh(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function ih(e, t) {
+function ah(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7548,13 +7552,13 @@ function ih(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const ah = {
+const oh = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, oh = [
+}, sh = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7562,7 +7566,7 @@ const ah = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], sh = [
+], ch = [
 	"zero",
 	"one",
 	"two",
@@ -7571,51 +7575,51 @@ const ah = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function ch(e, t) {
-	let n = dh(e.lang_iso);
+function lh(e, t) {
+	let n = fh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? ah[e.lang_iso] ?? mh(e.lang_iso),
+		lang_id: e.lang_id ?? oh[e.lang_iso] ?? hh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? fh(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? oh.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? ph(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Zm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? ph(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? sh.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? mh(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Qm(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function lh(e, t) {
+function uh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function uh(e, t) {
+function dh(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function dh(e) {
+function fh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function fh(e) {
+function ph(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function ph(e) {
+function mh(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return sh.filter((e) => t.includes(e));
+	return ch.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function mh(e) {
-	return 1e4 + Number.parseInt(Xm(e).slice(0, 8), 16) % 9e6;
+function hh(e) {
+	return 1e4 + Number.parseInt(Zm(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function hh(e) {
+function gh(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7623,8 +7627,8 @@ function hh(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function gh(e, t, n) {
-	if (t !== void 0) return e === void 0 ? hh(t) : {
+function _h(e, t, n) {
+	if (t !== void 0) return e === void 0 ? gh(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7637,16 +7641,16 @@ function gh(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const _h = {
+const vh = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, vh = ["read-write", "read-only"];
+}, yh = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function yh(e, { token: t, tokens: n = [] }) {
+function bh(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7655,10 +7659,10 @@ function yh(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : _h
+		} : vh
 	};
 }
-const bh = hh(15e8), xh = [
+const xh = gh(15e8), Sh = [
 	"upload",
 	"download",
 	"tasks",
@@ -7671,14 +7675,14 @@ const bh = hh(15e8), xh = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Sh({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Gm();
-	return Hm({
+function Ch({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Km();
+	return Um({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: bh.text,
-			created_at_timestamp: bh.seconds,
+			created_at: xh.text,
+			created_at_timestamp: xh.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7687,14 +7691,14 @@ function Sh({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: xh,
+			admin_rights: Sh,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Ch = {
+const wh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7708,8 +7712,8 @@ const Ch = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function wh(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ch(t, e)).sort(lh), c = uh(s, o), l = Th(e, t, c[0], r);
+function Th(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lh(t, e)).sort(uh), c = dh(s, o), l = Eh(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7720,12 +7724,12 @@ function wh(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new rh(),
+		keys: new ih(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Th(e, t, n, r) {
+function Eh(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7733,37 +7737,37 @@ function Th(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: _h.user_id,
-		created_by_email: _h.email,
+		created_by: vh.user_id,
+		created_by_email: vh.email,
 		team_id: 1,
-		team_uuid: Zm("team"),
+		team_uuid: Qm("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Ch,
+			...wh,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Eh(e, t, n) {
+function Dh(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Ah(r, t.projectId);
-		if (i === "wrong method") throw new Vm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Vm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Km(e.faults, {
+		let s = jh(r, t.projectId);
+		if (i === "wrong method") throw new Hm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Hm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new qm(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Oh(n.body, i.name, t.id),
+			keys: kh(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7773,7 +7777,7 @@ function Eh(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Dh(e, i, {
+		let u = Oh(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7785,28 +7789,28 @@ function Eh(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Vm) return o(Um(e.status, e.message));
+		if (e instanceof Hm) return o(Wm(e.status, e.message));
 		throw e;
 	}
 }
-function Dh({ changed: e }, t, n) {
+function Oh({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Oh(e, t, n) {
+function kh(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const kh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Ah = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function Ah(e, t) {
-	let [, n, r = "master"] = kh.exec(t) ?? [];
+function jh(e, t) {
+	let [, n, r = "master"] = Ah.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Gm();
+	if (!a || !i) throw Km();
 	return {
 		project: a,
 		home: i,
@@ -7821,24 +7825,24 @@ function Ah(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function jh(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Mh);
-}
 function Mh(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Nh);
+}
+function Nh(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Nh = o(A);
-function Ph({ method: e, url: t }) {
+const Ph = o(A);
+function Fh({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Fh({ headers: e }) {
+function Ih({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Ih(e, t) {
+async function Lh(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7852,7 +7856,7 @@ async function Ih(e, t) {
 		return { body: r };
 	}
 }
-function Lh({ status: e, headers: t, body: n }) {
+function Rh({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7860,18 +7864,18 @@ function Lh({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? jh(n.json) : n.html
+		text: r ? Mh(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Rh({ status: e, headers: t, text: n }, r) {
+async function zh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Nh(i, { level: se.Z_BEST_SPEED });
+	let a = await Ph(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7881,7 +7885,7 @@ async function Rh({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function zh(e, { status: t, headers: n, bytes: r }) {
+function Bh(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7890,24 +7894,24 @@ function zh(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Bh(e) {
+function Vh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Vh(e, t) {
-	return $m((n) => e?.[n] ?? t?.[n] ?? "");
+function Hh(e, t) {
+	return eh((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Hh(e) {
+function Uh(e) {
 	try {
-		return e === "" ? "" : Uh(JSON.parse(e));
+		return e === "" ? "" : Wh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Uh(e) {
-	return Array.isArray(e) ? `[${e.map(Uh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Uh(t)}`).join(", ")}}`;
+function Wh(e) {
+	return Array.isArray(e) ? `[${e.map(Wh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Wh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7916,41 +7920,41 @@ function Uh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Wh(e, t, n) {
+function Gh(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Xh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Zh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Gh(e) {
-	let t = Xh(e);
+function Kh(e) {
+	let t = Zh(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Kh(e, t) {
-	return Yh(e, t).every((e) => e === "");
+function qh(e, t) {
+	return Xh(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function qh(e, t) {
-	return Yh(e, t).reduce((e, t) => e + Jh(t), 0);
+function Jh(e, t) {
+	return Xh(e, t).reduce((e, t) => e + Yh(t), 0);
 }
-function Jh(e) {
+function Yh(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Yh(e, t) {
-	return t ? Object.values(Xh(e) ?? { other: e }) : [e];
+function Xh(e, t) {
+	return t ? Object.values(Zh(e) ?? { other: e }) : [e];
 }
-function Xh(e) {
+function Zh(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Jm(t) ? t : void 0;
+		return Ym(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Zh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Wh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Kh(c, r), u = e?.is_reviewed ?? !1, d = gh(e?.modified_at, e?.modified_at_timestamp, a);
+function Qh(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Gh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? qh(c, r), u = e?.is_reviewed ?? !1, d = _h(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7965,31 +7969,31 @@ function Zh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? qh(c, r),
+		words: e?.words ?? Jh(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function Qh(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = gh(e.created_at, e.created_at_timestamp, r), c = gh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Zh(l.get(e.lang_iso), {
+function $h(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = _h(e.created_at, e.created_at_timestamp, r), c = _h(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Qh(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? eg(t) : e, s), f = gh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? tg(t) : e, s), f = _h(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Vh(e.filenames),
+		filenames: Hh(e.filenames),
 		description: e.description ?? "",
-		platforms: Qm(e.platforms ?? ["web"]),
-		tags: Bh(e.tags ?? []),
+		platforms: $m(e.platforms ?? ["web"]),
+		tags: Vh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -8000,7 +8004,7 @@ function Qh(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Hh(e.custom_attributes ?? ""),
+		custom_attributes: Uh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -8008,7 +8012,7 @@ function Qh(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function $h(e, t, { store: n, now: r, access: i }) {
+function eg(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -8019,7 +8023,7 @@ function $h(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function eg(e) {
+function tg(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -8027,108 +8031,108 @@ function eg(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function tg({ id: e, project: t }) {
-	let n = ng(e);
+function ng({ id: e, project: t }) {
+	let n = rg(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Gm();
+	if (!r) throw Km();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function ng(e) {
+function rg(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const rg = (e) => typeof e == "string", ig = (e) => typeof e == "boolean", ag = {
-	key_name: (e) => rg(e) && e !== "" || Jm(e) && Object.values(e).some(Boolean),
-	platforms: (e) => qm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
-	description: rg,
-	filenames: Jm,
-	tags: qm,
-	merge_tags: ig,
-	is_plural: ig,
-	plural_name: rg,
-	is_hidden: ig,
-	is_archived: ig,
-	context: rg,
+const ig = (e) => typeof e == "string", ag = (e) => typeof e == "boolean", og = {
+	key_name: (e) => ig(e) && e !== "" || Ym(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Jm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	description: ig,
+	filenames: Ym,
+	tags: Jm,
+	merge_tags: ag,
+	is_plural: ag,
+	plural_name: ig,
+	is_hidden: ag,
+	is_archived: ag,
+	context: ig,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: rg
+	custom_attributes: ig
 };
-function og(e) {
-	return lg(e.body).map((t) => {
-		ug(t, "key_name"), ug(t, "platforms");
+function sg(e) {
+	return ug(e.body).map((t) => {
+		dg(t, "key_name"), dg(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && rg(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && ig(e.comment))) throw J("comments");
 		return {
-			...dg(t, e),
+			...fg(t, e),
 			comments: n
 		};
 	});
 }
-function sg(e) {
-	return lg(e.body).map((t) => {
-		ug(t, "key_id");
-		let n = ng(t.key_id);
+function cg(e) {
+	return ug(e.body).map((t) => {
+		dg(t, "key_id");
+		let n = rg(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...dg(t, e),
+			...fg(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function cg(e) {
-	if (!Y(e.body)) throw new Vm(400, "Bad Request");
+function lg(e) {
+	if (!Y(e.body)) throw new Hm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return dg(n, e);
+	return fg(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function lg(e) {
+function ug(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function ug(e, t) {
-	if (!(t in e)) throw new Vm(400, `Key has no \`${t}\` parameter`);
+function dg(e, t) {
+	if (!(t in e)) throw new Hm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function dg(e, t) {
+function fg(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(ag)) if (t in e) {
+	for (let [t, r] of Object.entries(og)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Vm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new Hm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !hg(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = fg(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !gg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = pg(e.translations, t)), n;
 }
-function fg(e, { project: t, store: n, faults: r }) {
+function pg(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(pg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(mg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: mg(e.translation, r)
+		translation: hg(e.translation, r)
 	}));
 }
-function pg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Vm(400, "Translation has no `translation` parameter");
-	if (!rg(t) && !Jm(t)) throw J("translation");
-	if (!rg(e)) throw J("language_iso");
-	if (n !== void 0 && !ig(n)) throw J("is_reviewed");
-	if (r !== void 0 && !ig(r)) throw J("is_unverified");
+function mg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Hm(400, "Translation has no `translation` parameter");
+	if (!ig(t) && !Ym(t)) throw J("translation");
+	if (!ig(e)) throw J("language_iso");
+	if (n !== void 0 && !ag(n)) throw J("is_reviewed");
+	if (r !== void 0 && !ag(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...ig(n) && { is_reviewed: n },
-		...ig(r) && { is_unverified: r }
+		...ag(n) && { is_reviewed: n },
+		...ag(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function mg(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Jm(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function hg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Ym(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function hg(e) {
+function gg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -8137,40 +8141,40 @@ function hg(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const gg = "This key name is already taken";
+const _g = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function _g(e) {
-	let t = og(e).map((t) => ({
+function vg(e) {
+	let t = sg(e).map((t) => ({
 		...t,
-		key_name: vg(t, e)
+		key_name: yg(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? yg(t, e);
+		let o = e.faults.refuseKey(i) ?? bg(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = bg(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && bg(t, e);
-	}), Hm({
+		let s = xg(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && xg(t, e);
+	}), Um({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function vg({ key_name: e, platforms: t }, { project: n }) {
-	return eh(e, t, n.names);
+function yg({ key_name: e, platforms: t }, { project: n }) {
+	return th(e, t, n.names);
 }
-function yg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function bg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Vh(n)
+		filenames: Hh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8178,17 +8182,17 @@ function yg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function bg({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = Qh(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => $h(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function xg({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = $h(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => eg(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function xg(e, t, n = 100) {
-	return Cg(e, "limit", n, t);
+function Sg(e, t, n = 100) {
+	return wg(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Sg(e, t, n, r = 100) {
-	let i = xg(t, n, r), a = Cg(t, "page", 1, 2 ** 53 - 1);
+function Cg(e, t, n, r = 100) {
+	let i = Sg(t, n, r), a = wg(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -8199,7 +8203,7 @@ function Sg(e, t, n, r = 100) {
 		}
 	};
 }
-function Cg(e, t, n, r) {
+function wg(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8211,8 +8215,8 @@ function Cg(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function wg(e, t, n, r) {
-	let i = xg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ih(e, Dg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Eg(c.key_id) : a, u = o + i < e.length ? l : Tg(r, l, c !== void 0);
+function Tg(e, t, n, r) {
+	let i = Sg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ah(e, Og(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Dg(c.key_id) : a, u = o + i < e.length ? l : Eg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8222,93 +8226,93 @@ function wg(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Tg(e, t, n) {
+function Eg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Eg(e) {
+function Dg(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Dg(e) {
+function Og(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Og(e) {
+function kg(e) {
 	let t = [
-		jg(e, "filter_tags", (e) => e.tags),
-		jg(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		jg(e, "filter_keys", (e) => Object.values(e.key_name)),
-		jg(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		jg(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Mg : void 0,
-		Ng(e.get("filter_archived")),
+		Mg(e, "filter_tags", (e) => e.tags),
+		Mg(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Mg(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Mg(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Mg(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Ng : void 0,
+		Pg(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function kg(e, t) {
-	let n = Ag(t, "filter_key_ids"), r = Ag(t, "filter_keys");
+function Ag(e, t) {
+	let n = jg(t, "filter_key_ids"), r = jg(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Ag(e, t) {
+function jg(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function jg(e, t, n) {
-	let r = Ag(e, t);
+function Mg(e, t, n) {
+	let r = jg(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Mg(e) {
-	return e.translations.some((t) => Kh(t.translation, e.is_plural));
+function Ng(e) {
+	return e.translations.some((t) => qh(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Ng(e) {
+function Pg(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Pg = /\[%key:([^%\]]+)%\]/g;
+const Fg = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Fg(e, t) {
+function Ig(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Ig(e.translation, e.language_iso, t, 5)
+		translation: Lg(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Ig(e, t, n, r) {
-	return r === 0 ? e : e.replace(Pg, (e, i) => {
+function Lg(e, t, n, r) {
+	return r === 0 ? e : e.replace(Fg, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ig(a.translation, t, n, r - 1) : e;
+		return a ? Lg(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Lg({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Og(n), o = n.get("pagination") || "offset";
+function Rg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = kg(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? kg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? wg(s, n, 500, t.assumptions.lastPageCursor) : Sg(s, n, 500), u = zg(n, e), d = i.showKeys({
+	let s = a ? Ag(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Tg(s, n, 500, t.assumptions.lastPageCursor) : Cg(s, n, 500), u = Bg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Hm({
+	return Um({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Rg(e) {
-	let t = tg(e), n = Bg(t.translations, e.query, e.project);
-	return Hm({
+function zg(e) {
+	let t = ng(e), n = Vg(t.translations, e.query, e.project);
+	return Um({
 		...e.envelope,
 		key: {
 			...t,
@@ -8317,49 +8321,49 @@ function Rg(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function zg(e, t) {
+function Bg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Ag(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = jg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Bg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Vg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Bg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Fg(e, n.keys));
+function Vg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Ig(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Vg(e) {
-	let { removed: t, locked: n } = Ug(/* @__PURE__ */ new Set([tg(e)]), e);
-	return Hm({
+function Hg(e) {
+	let { removed: t, locked: n } = Wg(/* @__PURE__ */ new Set([ng(e)]), e);
+	return Um({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Hg(e) {
+function Ug(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(ng);
+	let o = a.map(rg);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Gm();
-	let { removed: c, locked: l } = Ug(new Set(s), e);
-	return Hm({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Km();
+	let { removed: c, locked: l } = Wg(new Set(s), e);
+	return Um({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Ug(e, { project: t, faults: n }) {
+function Wg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8368,31 +8372,31 @@ function Ug(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Wg(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Qm(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Gg(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? $m(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : eh(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : th(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Vh(o, p) : e.filenames,
-		...s && { tags: Bh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Hh(l) }
+		filenames: o ? Hh(o, p) : e.filenames,
+		...s && { tags: Vh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Uh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Gg(e, t, { project: n, store: r, now: a }) {
+function Kg(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Kg(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && qg(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Kg(e, { languages: t }, n) {
+function qg(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Wh(a, !0, i) : Gh(a);
+		r.translation = e.is_plural ? Gh(a, !0, i) : Kh(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8401,97 +8405,97 @@ function Kg(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function qg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Jg(e, t, n));
+function Jg(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Yg(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Yg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Xg(t);
 }
 /** @returns whether the row is another one now */
-function Jg(e, t, { project: n, now: r, access: i }) {
+function Yg(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Wh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Kh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = qh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Gh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : qh(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Jh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Yg(e) {
+function Xg(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Xg(e) {
-	let t = tg(e), n = Wg(t, cg(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Vm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Vm(400, gg);
-	return Gg(t, n, e), Hm({
+function Zg(e) {
+	let t = ng(e), n = Gg(t, lg(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Hm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Hm(400, _g);
+	return Kg(t, n, e), Um({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Zg(e) {
-	let t = sg(e);
+function Qg(e) {
+	let t = cg(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Wg(t, r, e);
+		t && Gg(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Qg(t, e);
+		let o = e.faults.refuseKey(i) ?? $g(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Hm({
+	}), Um({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Qg(e, t) {
+function $g(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Wg(a, i, t);
+	let o = Gg(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: gg,
+		message: _g,
 		code: 400,
 		key_id: n
-	} : (Gg(a, o, t), qg(a, r ?? [], t), a);
+	} : (Kg(a, o, t), Jg(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function $g({ project: e }) {
-	return Hm({
+function e_({ project: e }) {
+	return Um({
 		...e.record,
-		statistics: n_(e)
+		statistics: r_(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function e_({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Sg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Hm({
+function t_({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Cg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Um({
 		...r,
 		languages: i
 	}, a);
 }
-const t_ = /* @__PURE__ */ new WeakMap();
+const n_ = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function n_(e) {
-	let t = t_.get(e);
+function r_(e) {
+	let t = n_.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = r_(e);
-	return t_.set(e, {
+	let n = i_(e);
+	return n_.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function r_({ keys: e, rowLanguages: t }) {
+function i_({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8501,7 +8505,7 @@ function r_({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Kh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && qh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8523,14 +8527,14 @@ function r_({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...i_,
+			...a_,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const i_ = {
+const a_ = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8550,16 +8554,16 @@ const i_ = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function a_(e) {
+function o_(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function o_(e, t, n) {
+function s_(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return a_(e).filter((e) => ef.includes(e)).map((e) => {
+	return o_(e).filter((e) => ef.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8573,29 +8577,29 @@ function o_(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function s_(e, t) {
-	if (!Y(e.body)) throw new Vm(400, "Bad Request");
+function c_(e, t) {
+	if (!Y(e.body)) throw new Hm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = c_(n.url)), "events" in n && (r.events = l_(n.events, e)), "branch" in n && (r.branch = u_(n.branch)), "event_lang_map" in n && (r.event_lang_map = d_(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = l_(n.url)), "events" in n && (r.events = u_(n.events, e)), "branch" in n && (r.branch = d_(n.branch)), "event_lang_map" in n && (r.event_lang_map = f_(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function c_(e) {
+function l_(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function l_(e, { store: t }) {
-	if (!qm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => tf.includes(e))) throw J("events");
+function u_(e, { store: t }) {
+	if (!Jm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => tf.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function u_(e) {
+function d_(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function d_(e, t, { home: n }) {
+function f_(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !qm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !Jm(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
 		if (!(t.includes(n) && ef.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
@@ -8607,163 +8611,163 @@ function d_(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function f_({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Sg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Hm({
+function p_({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Cg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Um({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function p_(e) {
-	return y_(e, v_(e));
+function m_(e) {
+	return b_(e, y_(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function m_(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = s_(e);
-	if (r === void 0) throw new Vm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Vm(400, "Webhook has no `events` parameter");
+function h_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = c_(e);
+	if (r === void 0) throw new Hm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Hm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: a_(i),
-		event_lang_map: o_(i, o ?? [], n)
+		events: o_(i),
+		event_lang_map: s_(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), y_(e, s);
+	return n.webhooks.set(s.webhook_id, s), b_(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function h_(e) {
-	let t = v_(e), { event_lang_map: n, ...r } = s_(e, t.events);
-	return Object.assign(t, r), t.events = a_(t.events), t.event_lang_map = o_(t.events, n ?? t.event_lang_map, e.home), y_(e, t);
-}
 function g_(e) {
-	return e.home.webhooks.delete(v_(e).webhook_id), Hm({
+	let t = y_(e), { event_lang_map: n, ...r } = c_(e, t.events);
+	return Object.assign(t, r), t.events = o_(t.events), t.event_lang_map = s_(t.events, n ?? t.event_lang_map, e.home), b_(e, t);
+}
+function __(e) {
+	return e.home.webhooks.delete(y_(e).webhook_id), Um({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function __(e) {
-	let t = v_(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Hm({
+function v_(e) {
+	let t = y_(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Um({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function v_({ home: e, id: t }) {
+function y_({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Gm();
+	if (!n) throw Km();
 	return n;
 }
-function y_({ home: e }, t) {
-	return Hm({
+function b_({ home: e }, t) {
+	return Um({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const b_ = [
+const x_ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: $g
+		run: e_
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: e_
+		run: t_
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Sh
+		run: Ch
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Lg
+		run: Rg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: _g
+		run: vg
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Zg
+		run: Qg
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Hg
+		run: Ug
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Rg
+		run: zg
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Xg
+		run: Zg
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Vg
+		run: Hg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: f_
+		run: p_
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: m_
+		run: h_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: p_
+		run: m_
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: h_
+		run: g_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: g_
+		run: __
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: __
+		run: v_
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function x_(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = b_.filter((e) => e.path === s), [l, u] = [S_(n), S_(a)];
+function S_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = x_.filter((e) => e.path === s), [l, u] = [C_(n), C_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8776,7 +8780,7 @@ function x_(e, t) {
 		} : "wrong method"
 	};
 }
-function S_(e) {
+function C_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8785,18 +8789,18 @@ function S_(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function C_(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = w_(e, t, p), h = await Ih(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function w_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = T_(e, t, p), h = await Lh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : T_(e, m, {
+	} : E_(e, m, {
 		method: l,
 		path: p,
-		query: E_(p).query,
+		query: D_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Lh(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Rh(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Rh({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await zh({
 		...y,
 		text: x
 	}, t);
@@ -8809,41 +8813,41 @@ async function C_(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? zh(n, S) : t.socket.destroy();
+	}), S ? Bh(n, S) : t.socket.destroy();
 }
-function w_({ store: e, limits: t }, n, r) {
-	if (Ph(n)) return { refused: Wm(414, "Request-URI Too Large") };
-	let i = Fh(n), a = yh(i, e.tokens);
-	if (!a) return { refused: Um(400, "Invalid `X-Api-Token` header") };
-	let o = x_(n.method ?? "", E_(r).pathname);
-	if (!o) return { refused: Um(404, "Not Found") };
+function T_({ store: e, limits: t }, n, r) {
+	if (Fh(n)) return { refused: Gm(414, "Request-URI Too Large") };
+	let i = Ih(n), a = bh(i, e.tokens);
+	if (!a) return { refused: Wm(400, "Invalid `X-Api-Token` header") };
+	let o = S_(n.method ?? "", D_(r).pathname);
+	if (!o) return { refused: Wm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Um(429, zm) };
+	} : { refused: Wm(429, Bm) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function T_(e, t, n) {
+function E_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Eh(e, t.target, {
+		return Dh(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Um(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Wm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function E_(e = "") {
+function D_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8852,7 +8856,7 @@ function E_(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var D_ = class {
+var O_ = class {
 	entries = [];
 	#e;
 	#t;
@@ -8880,92 +8884,92 @@ var D_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const O_ = (e) => typeof e == "string", k_ = (e) => typeof e == "number" && Number.isFinite(e), A_ = (e) => typeof e == "boolean", j_ = (e) => Array.isArray(e), M_ = (e) => (t) => t === null || e(t), N_ = (e) => K.some((t) => t === e), P_ = (e) => qm(e) && e.length > 0 && e.every(N_), F_ = (e) => Jm(e) && Object.keys(e).every(N_), I_ = {
-	lang_id: k_,
-	lang_iso: O_,
-	lang_name: O_,
-	is_rtl: A_,
-	plural_forms: M_(qm),
-	project_language_uuid: O_
-}, L_ = {
-	key_id: k_,
-	created_at: O_,
-	created_at_timestamp: k_,
-	key_name: (e) => typeof e == "string" && e !== "" || F_(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: F_,
-	description: O_,
-	platforms: P_,
-	tags: qm,
-	comments: j_,
-	screenshots: j_,
-	translations: j_,
-	is_plural: A_,
-	plural_name: O_,
-	is_hidden: A_,
-	is_archived: A_,
-	context: O_,
-	base_words: k_,
-	char_limit: k_,
-	custom_attributes: O_,
-	modified_at: O_,
-	modified_at_timestamp: k_,
-	translations_modified_at: O_,
-	translations_modified_at_timestamp: k_
+const k_ = (e) => typeof e == "string", A_ = (e) => typeof e == "number" && Number.isFinite(e), j_ = (e) => typeof e == "boolean", M_ = (e) => Array.isArray(e), N_ = (e) => (t) => t === null || e(t), P_ = (e) => K.some((t) => t === e), F_ = (e) => Jm(e) && e.length > 0 && e.every(P_), I_ = (e) => Ym(e) && Object.keys(e).every(P_), L_ = {
+	lang_id: A_,
+	lang_iso: k_,
+	lang_name: k_,
+	is_rtl: j_,
+	plural_forms: N_(Jm),
+	project_language_uuid: k_
 }, R_ = {
-	translation_id: k_,
-	segment_number: k_,
-	key_id: k_,
-	language_iso: O_,
-	translation: (e) => O_(e) || Jm(e),
-	modified_by: k_,
-	modified_by_email: O_,
-	modified_at: O_,
-	modified_at_timestamp: k_,
-	is_reviewed: A_,
-	reviewed_by: k_,
-	is_unverified: A_,
-	is_fuzzy: A_,
-	words: k_,
-	custom_translation_statuses: j_,
-	task_id: M_(k_)
+	key_id: A_,
+	created_at: k_,
+	created_at_timestamp: A_,
+	key_name: (e) => typeof e == "string" && e !== "" || I_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: I_,
+	description: k_,
+	platforms: F_,
+	tags: Jm,
+	comments: M_,
+	screenshots: M_,
+	translations: M_,
+	is_plural: j_,
+	plural_name: k_,
+	is_hidden: j_,
+	is_archived: j_,
+	context: k_,
+	base_words: A_,
+	char_limit: A_,
+	custom_attributes: k_,
+	modified_at: k_,
+	modified_at_timestamp: A_,
+	translations_modified_at: k_,
+	translations_modified_at_timestamp: A_
 }, z_ = {
-	webhook_id: O_,
-	url: O_,
-	branch: M_(O_),
-	secret: O_,
-	events: qm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && O_(e.event) && qm(e.lang_iso_codes))
+	translation_id: A_,
+	segment_number: A_,
+	key_id: A_,
+	language_iso: k_,
+	translation: (e) => k_(e) || Ym(e),
+	modified_by: A_,
+	modified_by_email: k_,
+	modified_at: k_,
+	modified_at_timestamp: A_,
+	is_reviewed: j_,
+	reviewed_by: A_,
+	is_unverified: j_,
+	is_fuzzy: j_,
+	words: A_,
+	custom_translation_statuses: M_,
+	task_id: N_(A_)
 }, B_ = {
-	user_id: k_,
-	email: O_,
-	fullname: O_
+	webhook_id: k_,
+	url: k_,
+	branch: N_(k_),
+	secret: k_,
+	events: Jm,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && k_(e.event) && Jm(e.lang_iso_codes))
 }, V_ = {
-	token: (e) => O_(e) && e !== "",
-	rights: (e) => vh.some((t) => t === e),
-	user: Y
+	user_id: A_,
+	email: k_,
+	fullname: k_
 }, H_ = {
+	token: (e) => k_(e) && e !== "",
+	rights: (e) => yh.some((t) => t === e),
+	user: Y
+}, U_ = {
 	project: Y,
-	languages: j_,
-	keys: j_,
-	webhooks: j_
+	languages: M_,
+	keys: M_,
+	webhooks: M_
 };
 /** @throws Error whose message names the first wrong member by its path */
-function U_(e) {
+function W_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	K_(e, {
-		token: O_,
-		tokens: j_,
+	q_(e, {
+		token: k_,
+		tokens: M_,
 		projects: Y
-	}, ["projects"], ""), q_(e.tokens, "tokens", (e, t) => {
-		K_(e, V_, ["token"], t), Y(e.user) && K_(e.user, B_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), J_(e.tokens, "tokens", (e, t) => {
+		q_(e, H_, ["token"], t), Y(e.user) && q_(e.user, V_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		G_(n, `projects.${t}`), W_(t, n, e.projects);
+		K_(n, `projects.${t}`), G_(t, n, e.projects);
 	}
 	return e;
 }
-function W_(e, t, n) {
+function G_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8973,18 +8977,18 @@ function W_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function G_(e, t) {
-	let n = J_(e, t);
-	K_(n, H_, [], t), q_(n.languages, `${t}.languages`, (e, t) => K_(e, I_, ["lang_iso"], t)), q_(n.webhooks, `${t}.webhooks`, (e, t) => K_(e, z_, ["url", "events"], t));
+function K_(e, t) {
+	let n = Y_(e, t);
+	q_(n, U_, [], t), J_(n.languages, `${t}.languages`, (e, t) => q_(e, L_, ["lang_iso"], t)), J_(n.webhooks, `${t}.webhooks`, (e, t) => q_(e, B_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	q_(n.keys, `${t}.keys`, (e, t) => {
-		if (K_(e, L_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
-		e.key_id !== void 0 && i.add(e.key_id), q_(e.translations, `${t}.translations`, (e, t) => {
-			if (K_(e, R_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	J_(n.keys, `${t}.keys`, (e, t) => {
+		if (q_(e, R_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
+		e.key_id !== void 0 && i.add(e.key_id), J_(e.translations, `${t}.translations`, (e, t) => {
+			if (q_(e, z_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function K_(e, t, n, r) {
+function q_(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8993,19 +8997,19 @@ function K_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function q_(e, t, n) {
+function J_(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(J_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Y_(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function J_(e, t) {
+function Y_(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Y_(e) {
+function X_(e) {
 	try {
-		return U_(JSON.parse(f(e, "utf8")));
+		return W_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -9016,7 +9020,7 @@ function Y_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var X_ = class {
+var Z_ = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -9028,7 +9032,7 @@ var X_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await T(`${this.#e}.tmp`, Z_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, Q_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -9052,25 +9056,25 @@ var X_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Z_(e) {
+function Q_(e) {
 	let t = [], n = "";
-	for (let r of Q_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of $_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Q_({ projects: e, ...t }) {
+function* $_({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* $_(e, t);
+		for (let [e, t] of Object.entries(i)) yield* ev(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* $_(e, t) {
+function* ev(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -9078,10 +9082,10 @@ function* $_(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var ev = class {
+var tv = class {
 	tokens;
 	assumptions;
-	ids = new Ym();
+	ids = new Xm();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -9101,11 +9105,11 @@ var ev = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : tv(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : nv(n, o), c));
 		}
 	}
 	now() {
-		return hh(Math.floor(this.#t() / 1e3));
+		return gh(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -9129,27 +9133,27 @@ var ev = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = wh(e, n, t.languages ?? nv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Th(e, n, t.languages ?? rv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Qh({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add($h({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, _h));
+		}, i, this.ids, r, vh));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return eh(e, t, n.names);
+		if (typeof e == "string") return th(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : eh(e, t, {
+		} : th(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -9161,20 +9165,20 @@ var ev = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: a_(e.events),
-			event_lang_map: o_(e.events, e.event_lang_map ?? [], t)
+			events: o_(e.events),
+			event_lang_map: s_(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(rv(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(iv(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function tv({ languages: e, keys: t }, n) {
+function nv({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9184,55 +9188,55 @@ function tv({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function nv(e) {
+function rv(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function rv(e) {
+function iv(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const iv = {
+const av = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, av = { editor: {
+}, ov = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? sv(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, ov(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? cv(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, sv(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function ov(e, t, n, r, i) {
+function sv(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Bh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Vh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = sv(e.translations, n, r, "language");
+	let a = cv(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	qg(e, [{
+	Jg(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: iv
+			user: av
 		}
 	});
 }
-function sv(e, t, n, r) {
+function cv(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const cv = .2, lv = /* @__PURE__ */ new Set([
+const lv = .2, uv = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9251,39 +9255,39 @@ const cv = .2, lv = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), uv = {
+]), dv = {
 	"missing-row": {
-		rate: cv,
-		make: (e) => fv(e, mv)
+		rate: lv,
+		make: (e) => pv(e, hv)
 	},
 	"missing-translations": {
-		rate: cv,
-		make: (e) => fv(e, ({ translations: e, ...t }) => t)
+		rate: lv,
+		make: (e) => pv(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: cv,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? pv(n, hv) : n })
+		rate: lv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? mv(n, gv) : n })
 	},
 	"old-answers": {
-		rate: cv,
+		rate: lv,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return _v(n, (e, t) => lv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return vv(n, (e, t) => uv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: cv,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? _v(n, (e, t) => [e === "code" ? t : vv(t)]) : n })
+		rate: lv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? vv(n, (e, t) => [e === "code" ? t : yv(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: cv,
+		rate: lv,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? dv[e.below(dv.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? fv[e.below(fv.length, t)] : n;
 		} })
 	}
-}, dv = [
+}, fv = [
 	{},
 	[],
 	null,
@@ -9295,11 +9299,11 @@ const cv = .2, lv = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function fv(e, t) {
-	return { showBody: (n, r) => pv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function pv(e, t) {
+	return { showBody: (n, r) => mv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function pv(e, t) {
+function mv(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9308,27 +9312,27 @@ function pv(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function mv(e, t, n) {
-	let r = gv(e);
+function hv(e, t, n) {
+	let r = _v(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function hv(e) {
+function gv(e) {
 	return {
 		...e,
-		translations: gv(e).slice(0, 1)
+		translations: _v(e).slice(0, 1)
 	};
 }
-function gv({ translations: e }) {
+function _v({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function _v(e, t) {
-	return Array.isArray(e) ? e.map((e) => _v(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, _v(n, t)).map((t) => [e, t]))) : e;
+function vv(e, t) {
+	return Array.isArray(e) ? e.map((e) => vv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, vv(n, t)).map((t) => [e, t]))) : e;
 }
-function vv(e) {
+function yv(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9337,7 +9341,7 @@ function vv(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var yv = class {
+var bv = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9360,12 +9364,12 @@ var yv = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Xm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Zm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Xm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Zm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9373,7 +9377,7 @@ var yv = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, bv = class {
+}, xv = class {
 	#e;
 	#t;
 	#n;
@@ -9407,89 +9411,89 @@ var yv = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const xv = 9100000000000000000n, Sv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Cv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function wv() {
+const Sv = 9100000000000000000n, Cv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), wv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Tv() {
 	return { wire: {
-		received: (e) => e.replace(Sv, Tv),
-		sent: (e) => e.replace(Cv, (e, t, n, r) => `"${t}":${n}${xv + BigInt(r)}`)
+		received: (e) => e.replace(Cv, Ev),
+		sent: (e) => e.replace(wv, (e, t, n, r) => `"${t}":${n}${Sv + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function Tv(e) {
-	return e.replace(Sv, (e) => String(BigInt(e) - xv));
+function Ev(e) {
+	return e.replace(Cv, (e) => String(BigInt(e) - Sv));
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Ev = .2, Dv = .05, Ov = {
+const Dv = .2, Ov = .05, kv = {
 	"drop-item": {
-		rate: Ev,
-		make: kv("unwritten")
+		rate: Dv,
+		make: Av("unwritten")
 	},
 	"forget-item": {
-		rate: Ev,
-		make: kv("unmentioned")
+		rate: Dv,
+		make: Av("unmentioned")
 	},
 	poison: {
-		rate: Dv,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Av(n))) ? Um(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Ov,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, jv(n))) ? Wm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Dv,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Av(n)) ? jv(n) : void 0 })
+		rate: Ov,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, jv(n)) ? Mv(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Dv,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Av(n)) })
+		rate: Ov,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, jv(n)) })
 	},
 	"locked-keys": {
-		rate: Dv,
+		rate: Ov,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Nv(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Pv(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Um(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Wm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function kv(e) {
+function Av(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Av({ key_id: e, key_name: t }) {
+function jv({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Jm(t) ? Object.values(t) : [String(t)];
+	let n = Ym(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function jv({ key_id: e, key_name: t }) {
+function Mv({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = ng(e);
+	}, r = rg(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Mv(t)
+		key_name: Nv(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Mv(e) {
-	let t = Jm(e) ? e : {}, n = Jm(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
-	return $m((e) => t[e] ?? n ?? "");
-}
 function Nv(e) {
+	let t = Ym(e) ? e : {}, n = Ym(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	return eh((e) => t[e] ?? n ?? "");
+}
+function Pv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Pv = .2, Fv = {
+const Fv = .2, Iv = {
 	"short-list": {
-		rate: Pv,
+		rate: Fv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9500,7 +9504,7 @@ const Pv = .2, Fv = {
 		} })
 	},
 	"too-big": {
-		rate: Pv,
+		rate: Fv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9512,74 +9516,74 @@ const Pv = .2, Fv = {
 			headers: r
 		} })
 	}
-}, Iv = Um(500, "Something went wrong. Please contact support if the issue repeats."), Lv = .2, Rv = {
+}, Lv = Wm(500, "Something went wrong. Please contact support if the issue repeats."), Rv = .2, zv = {
 	429: {
-		rate: Lv,
-		make: zv(Um(429, zm))
+		rate: Rv,
+		make: Bv(Wm(429, Bm))
 	},
 	423: {
-		rate: Lv,
-		make: zv(Um(423, "Locked"))
+		rate: Rv,
+		make: Bv(Wm(423, "Locked"))
 	},
 	"500-before": {
-		rate: Lv,
-		make: zv(Iv)
+		rate: Rv,
+		make: Bv(Lv)
 	},
 	"500-after": {
-		rate: Lv,
-		make: Bv(Iv)
+		rate: Rv,
+		make: Vv(Lv)
 	},
 	"cut-before": {
-		rate: Lv,
-		make: zv("cut")
-	},
-	"cut-after": {
-		rate: Lv,
+		rate: Rv,
 		make: Bv("cut")
 	},
+	"cut-after": {
+		rate: Rv,
+		make: Vv("cut")
+	},
 	"html-502": {
-		rate: Lv,
-		make: zv(Wm(502, "Bad Gateway"))
+		rate: Rv,
+		make: Bv(Gm(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Lv,
-		make: Bv(Wm(504, "Gateway Time-out"))
+		rate: Rv,
+		make: Vv(Gm(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Lv,
-		make: zv(Wm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Rv,
+		make: Bv(Gm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Lv,
+		rate: Rv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function zv(e, t = () => !0) {
+function Bv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Bv(e) {
+function Vv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Vv = .2, Hv = {
+const Hv = .2, Uv = {
 	"short-webhooks": {
-		rate: Vv,
+		rate: Hv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Vv,
-		make: Uv
+		rate: Hv,
+		make: Wv
 	},
 	"webhook-added": {
-		rate: Vv,
+		rate: Hv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Gv(i.length);
+			let i = [...n.webhooks], a = Kv(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9587,7 +9591,7 @@ const Vv = .2, Hv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Uv(e) {
+function Wv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9599,14 +9603,14 @@ function Uv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Wv({
+			return Gv({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Wv(e, t) {
+function Gv(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9616,58 +9620,58 @@ function Wv(e, t) {
 		}
 	};
 }
-function Gv(e) {
+function Kv(e) {
 	return {
-		webhook_id: Xm(`added webhook ${e}`),
+		webhook_id: Zm(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Xm(`added secret ${e}`),
+		secret: Zm(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Kv = {
-	...Rv,
-	...Ov,
-	...Fv,
-	...uv,
-	...Hv,
-	...av,
+const qv = {
+	...zv,
+	...kv,
+	...Iv,
+	...dv,
+	...Uv,
+	...ov,
 	"huge-ids": {
 		rate: 1,
-		make: wv
+		make: Tv
 	}
-}, qv = Object.keys(Kv).filter(Zv);
+}, Jv = Object.keys(qv).filter(Qv);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Jv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new yv(t, r), o = /* @__PURE__ */ new Set();
+function Yv(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new bv(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Zv(t)) throw Error(`There is no fault "${t}". There are ${qv.join(", ")}.`);
+		if (!Qv(t)) throw Error(`There is no fault "${t}". There are ${Jv.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Xv(a, Yv(t, e, r, a, i));
+		return Zv(a, Xv(t, e, r, a, i));
 	});
 }
-function Yv(e, t, n, r, i) {
-	let a = Kv[e];
+function Xv(e, t, n, r, i) {
+	let a = qv[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : $v(t, n);
-		return a.make(new bv(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : ey(t, n);
+		return a.make(new xv(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Qv(t, n);
-	return a.make(new bv(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : $v(t, n);
+	return a.make(new xv(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Xv(e, t) {
+function Zv(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9675,46 +9679,46 @@ function Xv(e, t) {
 		}
 	};
 }
-function Zv(e) {
-	return Object.hasOwn(Kv, e);
-}
-function Qv(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${qv.join(", ")}.`);
+function Qv(e) {
+	return Object.hasOwn(qv, e);
 }
 function $v(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Jv.join(", ")}.`);
+}
+function ey(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const ey = "127.0.0.1";
+const ty = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function ty(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ny } = e, o = e.stateFile === void 0 ? void 0 : Y_(e.stateFile), s = {
-		...Rm,
+async function ny(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ry } = e, o = e.stateFile === void 0 ? void 0 : X_(e.stateFile), s = {
+		...zm,
 		...e.assumptions
-	}, c = new ev(o ?? ry(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new X_(e.stateFile, () => c.state());
+	}, c = new tv(o ?? iy(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Z_(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new D_(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new O_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Bm(t) : void 0,
+		limits: i ? new Vm(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = C_(f, e, t);
+		let n = w_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await iy(m, e.port ?? 0);
+	}), h = await ay(m, e.port ?? 0);
 	return {
-		url: `http://${ey}:${h}/api2`,
+		url: `http://${ty}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9727,20 +9731,20 @@ async function ty(e = {}) {
 		}
 	};
 }
-function ny(e, t) {
+function ry(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function ry(e) {
+function iy(e) {
 	try {
-		return U_(e);
+		return W_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function iy(e, t) {
+function ay(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, ey, () => {
+		e.once("error", r), e.listen(t, ty, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9749,14 +9753,14 @@ function iy(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ay = class extends Error {
+var oy = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function oy(e, t, n) {
+function sy(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9767,29 +9771,29 @@ function oy(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ly(t) && (a = t);
+					await uy(t) && (a = t);
 				}
-				n.size > 0 && await cy(sy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cy(a, t(a)), o = !0;
+				n.size > 0 && await ly(cy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ly(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ay(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, sy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new oy(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, cy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function sy(e) {
+function cy(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function cy(e, t) {
+async function ly(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function ly(e) {
+async function uy(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9805,22 +9809,22 @@ async function ly(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function uy(e) {
+function dy(e) {
 	return `URL_OF_${e}`;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function dy(e, t, n = []) {
-	let r = my(t, n);
-	return py(e, r.start, r.end);
+function fy(e, t, n = []) {
+	let r = hy(t, n);
+	return my(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function fy(e, t, n) {
-	let r = my(t, n), { start: i, end: a } = r.name ?? r;
-	return py(e, i, a);
-}
 function py(e, t, n) {
-	let r = hy(e, t), i = hy(e, Math.max(t, n));
+	let r = hy(t, n), { start: i, end: a } = r.name ?? r;
+	return my(e, i, a);
+}
+function my(e, t, n) {
+	let r = gy(e, t), i = gy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -9829,7 +9833,7 @@ function py(e, t, n) {
 		endCol: i.col
 	};
 }
-function my(e, t) {
+function hy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -9838,7 +9842,7 @@ function my(e, t) {
 	}
 	return n;
 }
-function hy(e, t) {
+function gy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -9851,56 +9855,56 @@ function hy(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function gy(e, t, n) {
+function _y(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Cy(t)}.${wy(t, n)}${Qp(e, r)}`;
+		return `Unknown field "${e}" in ${wy(t)}.${Ty(t, n)}${$p(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Qp(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${$p(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function _y(e, t) {
-	return `${Cy(e)} is missing. It is required in ${t.thing}.${wy(e, t)}`;
+function vy(e, t) {
+	return `${wy(e)} is missing. It is required in ${t.thing}.${Ty(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function vy(e, t) {
+function yy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Cy(e);
+	let n = wy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${wy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${Ty(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${wy(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Ty(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function yy(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Qp(e, t)}`;
+function by(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${$p(e, t)}`;
 }
-function by(e, t, n) {
-	return `${Cy(t)} ${e}.${wy(t, n)}`;
+function xy(e, t, n) {
+	return `${wy(t)} ${e}.${Ty(t, n)}`;
 }
-function xy(e, t) {
-	let n = e.length === 1 && t.members.get(Cy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Cy(e)} is empty.${wy(e, t)}${n}`;
+function Sy(e, t) {
+	let n = e.length === 1 && t.members.get(wy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${wy(e)} is empty.${Ty(e, t)}${n}`;
 }
-function Sy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ty(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Cy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ey(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Cy(t)} is ${Ty(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${wy(t)} is ${Ey(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Cy(t)} is ${Ty(e)}.${wy(t, n)}`;
+	return `${wy(t)} is ${Ey(e)}.${Ty(t, n)}`;
 }
-function Cy(e) {
+function wy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function wy(e, t) {
+function Ty(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Ty(e) {
+function Ey(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9910,67 +9914,67 @@ function Ty(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ey(e, t) {
-	return e.filter((n) => !Oy(n, e, t)).flatMap((e) => ky(e, t).map((n) => Dy(n, e, t)));
+function Dy(e, t) {
+	return e.filter((n) => !ky(n, e, t)).flatMap((e) => Ay(e, t).map((n) => Oy(n, e, t)));
 }
-function Dy(e, { path: t }, n) {
-	let r = Py(n.value, t);
+function Oy(e, { path: t }, n) {
+	let r = Fy(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(dy(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(fy(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Oy(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Py(n.value, e.path) === void 0 && Zp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function ky(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Fy(n.value, e.path) === void 0 && Qp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function ky(e, t) {
+function Ay(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ny(e, n, t));
-	if (e.code === "invalid_key") return [Ny(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Py(t.value, n), i = dy(t.file, t.spot, n);
-	if (r === void 0) return [L("wrong-value", _y(n, t), { place: i })];
-	if (r === null) return [L("null-value", vy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Py(e, n, t));
+	if (e.code === "invalid_key") return [Py(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Fy(t.value, n), i = fy(t.file, t.spot, n);
+	if (r === void 0) return [L("wrong-value", vy(n, t), { place: i })];
+	if (r === null) return [L("null-value", yy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ay(e, r, i, t);
-		case "invalid_type": return [L("wrong-type", Sy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [L("wrong-type", Sy(r, n, t, i), { place: i })] : [L("wrong-value", yy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [L("wrong-value", by(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [L("wrong-value", Sy(r, n, t, i), { place: i })] : [L("wrong-value", xy(n, t), { place: i })];
+		case "invalid_union": return jy(e, r, i, t);
+		case "invalid_type": return [L("wrong-type", Cy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [L("wrong-type", Cy(r, n, t, i), { place: i })] : [L("wrong-value", by(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [L("wrong-value", xy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [L("wrong-value", Cy(r, n, t, i), { place: i })] : [L("wrong-value", Sy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Ay(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => jy(t) - jy(e)).find((e) => jy(e) > 0), a = e.errors.find((e) => e.every(My)), o = i ?? a;
-	return o ? Ey(o.map((t) => ({
+function jy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => My(t) - My(e)).find((e) => My(e) > 0), a = e.errors.find((e) => e.every(Ny)), o = i ?? a;
+	return o ? Dy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [L("wrong-type", Sy(t, e.path, r, n), { place: n })];
+	})), r) : [L("wrong-type", Cy(t, e.path, r, n), { place: n })];
 }
-function jy(e) {
+function My(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function My({ code: e }) {
+function Ny({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ny(e, t, n) {
-	let r = fy(n.file, n.spot, [...t, e]);
-	return L("unknown-member", gy(e, t, n), { place: r });
+function Py(e, t, n) {
+	let r = py(n.file, n.spot, [...t, e]);
+	return L("unknown-member", _y(e, t, n), { place: r });
 }
-function Py(e, t) {
+function Fy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Fy(e, t) {
+function Iy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Wy(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = dy(o, a);
+	if (!Gy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = fy(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [L("empty-manifest", r, { place: s })]
@@ -9983,8 +9987,8 @@ function Fy(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Qp(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: fy(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || $p(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: py(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9993,21 +9997,21 @@ function Fy(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Iy({ file: e, spot: t }, n) {
-	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: dy(e, t) });
+function Ly({ file: e, spot: t }, n) {
+	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Ly(e, t, n) {
+function Ry(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = dy(e.file, t.spot);
+		let n = fy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Vy(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Hy(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Ry(e, {
+		let s = zy(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -10022,14 +10026,14 @@ function Ly(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Ry(e, t, n) {
-	let { value: r, spot: i } = Hy(t, n.fields), a = n.schema.safeParse(r);
+function zy(e, t, n) {
+	let { value: r, spot: i } = Uy(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Vy(e, dy(e.file, i))) return {
+	if (Hy(e, fy(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10039,42 +10043,42 @@ function Ry(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: By(n)
+		members: Vy(n)
 	};
 	return {
 		spot: i,
-		problems: Ey(a.error.issues, c)
+		problems: Dy(a.error.issues, c)
 	};
 }
-const zy = {
+const By = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function By({ schema: e, fields: t, identity: n }) {
+function Vy({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(zy).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(By).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Vy({ broken: e }, { line: t, endLine: n }) {
+function Hy({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Hy(e, t) {
-	if (!Wy(e.value)) return e;
+function Uy(e, t) {
+	if (!Gy(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Uy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Wy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10088,10 +10092,10 @@ function Hy(e, t) {
 		}
 	};
 }
-function Uy(e, t) {
+function Wy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Wy(e) {
+function Gy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -10114,7 +10118,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Gy = /* @__PURE__ */ P(((e) => {
+})), Ky = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10272,8 +10276,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Ky = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Gy();
+})), qy = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Ky();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10382,8 +10386,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), qy = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Gy();
+})), Jy = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Ky();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10436,7 +10440,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Jy = /* @__PURE__ */ P(((e) => {
+})), Yy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10466,7 +10470,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Yy = /* @__PURE__ */ P(((e) => {
+})), Xy = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10496,8 +10500,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Xy = /* @__PURE__ */ P(((e) => {
-	var t = Jy(), n = X(), r = Yy();
+})), Zy = /* @__PURE__ */ P(((e) => {
+	var t = Yy(), n = X(), r = Xy();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10522,8 +10526,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Zy = /* @__PURE__ */ P(((e) => {
-	var t = qy(), n = Gy(), r = X(), i = Xy(), a = Yy(), o = class extends i.NodeBase {
+})), Qy = /* @__PURE__ */ P(((e) => {
+	var t = Jy(), n = Ky(), r = X(), i = Zy(), a = Xy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10593,8 +10597,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Qy = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Xy(), r = Yy();
+})), $y = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Zy(), r = Xy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10608,8 +10612,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), $y = /* @__PURE__ */ P(((e) => {
-	var t = Zy(), n = X(), r = Qy();
+})), eb = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = X(), r = $y();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10647,8 +10651,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), eb = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = X(), r = Xy();
+})), tb = /* @__PURE__ */ P(((e) => {
+	var t = eb(), n = X(), r = Zy();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10752,7 +10756,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), tb = /* @__PURE__ */ P(((e) => {
+})), nb = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10765,7 +10769,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), nb = /* @__PURE__ */ P(((e) => {
+})), rb = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10840,8 +10844,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), rb = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = nb();
+})), ib = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = rb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10995,8 +10999,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ib = /* @__PURE__ */ P(((e) => {
-	var t = qy(), n = X(), r = tb(), i = rb();
+})), ab = /* @__PURE__ */ P(((e) => {
+	var t = Jy(), n = X(), r = nb(), i = ib();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11080,8 +11084,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ab = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Qy(), r = ib(), i = tb();
+})), ob = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = $y(), r = ab(), i = nb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11126,7 +11130,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ob = /* @__PURE__ */ P(((e) => {
+})), sb = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11135,8 +11139,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), sb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Qy();
+})), cb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = $y();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11167,8 +11171,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), cb = /* @__PURE__ */ P(((e) => {
-	var t = ob(), n = sb(), r = ib(), i = X(), a = Yy();
+})), lb = /* @__PURE__ */ P(((e) => {
+	var t = sb(), n = cb(), r = ab(), i = X(), a = Xy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11206,8 +11210,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), lb = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = ab(), r = cb(), i = X();
+})), ub = /* @__PURE__ */ P(((e) => {
+	var t = eb(), n = ob(), r = lb(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11228,8 +11232,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), ub = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = ib(), r = tb();
+})), db = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = ab(), r = nb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11301,8 +11305,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), db = /* @__PURE__ */ P(((e) => {
-	var t = ub(), n = cb(), r = eb(), i = X(), a = lb(), o = Qy();
+})), fb = /* @__PURE__ */ P(((e) => {
+	var t = db(), n = lb(), r = tb(), i = X(), a = ub(), o = $y();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11386,8 +11390,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), fb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = db();
+})), pb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = fb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11398,8 +11402,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), pb = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = ub(), r = eb(), i = X(), a = Qy(), o = Yy(), s = class extends r.Collection {
+})), mb = /* @__PURE__ */ P(((e) => {
+	var t = eb(), n = db(), r = tb(), i = X(), a = $y(), o = Xy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11489,8 +11493,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), mb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = pb();
+})), hb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = mb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11501,8 +11505,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), hb = /* @__PURE__ */ P(((e) => {
-	var t = rb();
+})), gb = /* @__PURE__ */ P(((e) => {
+	var t = ib();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11512,8 +11516,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), gb = /* @__PURE__ */ P(((e) => {
-	var t = Qy();
+})), _b = /* @__PURE__ */ P(((e) => {
+	var t = $y();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11524,8 +11528,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), _b = /* @__PURE__ */ P(((e) => {
-	var t = Qy();
+})), vb = /* @__PURE__ */ P(((e) => {
+	var t = $y();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11537,7 +11541,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), vb = /* @__PURE__ */ P(((e) => {
+})), yb = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11552,8 +11556,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), yb = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = vb();
+})), bb = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = yb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11584,8 +11588,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), bb = /* @__PURE__ */ P(((e) => {
-	var t = vb();
+})), xb = /* @__PURE__ */ P(((e) => {
+	var t = yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11615,8 +11619,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), xb = /* @__PURE__ */ P(((e) => {
-	var t = fb(), n = gb(), r = mb(), i = hb(), a = _b(), o = yb(), s = bb();
+})), Sb = /* @__PURE__ */ P(((e) => {
+	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11630,8 +11634,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Sb = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = fb(), r = mb();
+})), Cb = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = pb(), r = hb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11685,8 +11689,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Cb = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = Qy(), r = rb();
+})), wb = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = $y(), r = ib();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11729,8 +11733,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), wb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = lb(), r = Qy(), i = pb();
+})), Tb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = ub(), r = $y(), i = mb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11777,8 +11781,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Tb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Yy(), r = db(), i = pb(), a = wb(), o = class e extends i.YAMLSeq {
+})), Eb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = Xy(), r = fb(), i = mb(), a = Tb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11817,8 +11821,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Eb = /* @__PURE__ */ P(((e) => {
-	var t = Qy();
+})), Db = /* @__PURE__ */ P(((e) => {
+	var t = $y();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11838,8 +11842,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Db = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = vb();
+})), Ob = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = yb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11874,8 +11878,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ob = /* @__PURE__ */ P(((e) => {
-	var t = vb();
+})), kb = /* @__PURE__ */ P(((e) => {
+	var t = yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11936,8 +11940,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), kb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = lb(), r = db(), i = class e extends r.YAMLMap {
+})), Ab = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = ub(), r = fb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11989,8 +11993,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ab = /* @__PURE__ */ P(((e) => {
-	var t = vb();
+})), jb = /* @__PURE__ */ P(((e) => {
+	var t = yb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12044,8 +12048,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), jb = /* @__PURE__ */ P(((e) => {
-	var t = fb(), n = gb(), r = mb(), i = hb(), a = Cb(), o = Eb(), s = Db(), c = Ob(), l = sb(), u = Tb(), d = wb(), f = kb(), p = Ab();
+})), Mb = /* @__PURE__ */ P(((e) => {
+	var t = pb(), n = _b(), r = hb(), i = gb(), a = wb(), o = Db(), s = Ob(), c = kb(), l = cb(), u = Eb(), d = Tb(), f = Ab(), p = jb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12069,8 +12073,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Mb = /* @__PURE__ */ P(((e) => {
-	var t = fb(), n = gb(), r = mb(), i = hb(), a = _b(), o = yb(), s = bb(), c = xb(), l = Sb(), u = Cb(), d = sb(), f = Tb(), p = wb(), m = jb(), h = kb(), g = Ab();
+})), Nb = /* @__PURE__ */ P(((e) => {
+	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb(), c = Sb(), l = Cb(), u = wb(), d = cb(), f = Eb(), p = Tb(), m = Mb(), h = Ab(), g = jb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12131,8 +12135,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Nb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = fb(), r = mb(), i = hb(), a = Mb();
+})), Pb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = pb(), r = hb(), i = gb(), a = Nb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12143,8 +12147,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Pb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = ib(), r = tb();
+})), Fb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = ab(), r = nb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12182,8 +12186,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Fb = /* @__PURE__ */ P(((e) => {
-	var t = Zy(), n = eb(), r = X(), i = lb(), a = Yy(), o = Nb(), s = Pb(), c = qy(), l = Jy(), u = $y(), d = Ky(), f = class e {
+})), Ib = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = tb(), r = X(), i = ub(), a = Xy(), o = Pb(), s = Fb(), c = Jy(), l = Yy(), u = eb(), d = qy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12394,7 +12398,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ib = /* @__PURE__ */ P(((e) => {
+})), Lb = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12429,7 +12433,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Lb = /* @__PURE__ */ P(((e) => {
+})), Rb = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12475,7 +12479,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Rb = /* @__PURE__ */ P(((e) => {
+})), zb = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12501,8 +12505,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), zb = /* @__PURE__ */ P(((e) => {
-	var t = Rb();
+})), Bb = /* @__PURE__ */ P(((e) => {
+	var t = zb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12510,7 +12514,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Bb = /* @__PURE__ */ P(((e) => {
+})), Vb = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12519,8 +12523,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Vb = /* @__PURE__ */ P(((e) => {
-	var t = lb(), n = db(), r = Lb(), i = Rb(), a = zb(), o = Bb();
+})), Hb = /* @__PURE__ */ P(((e) => {
+	var t = ub(), n = fb(), r = Rb(), i = zb(), a = Bb(), o = Vb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12572,8 +12576,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Hb = /* @__PURE__ */ P(((e) => {
-	var t = pb(), n = Lb(), r = zb();
+})), Ub = /* @__PURE__ */ P(((e) => {
+	var t = mb(), n = Rb(), r = Bb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12604,7 +12608,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Ub = /* @__PURE__ */ P(((e) => {
+})), Wb = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12635,8 +12639,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Wb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = lb(), r = db(), i = pb(), a = Ub(), o = Lb(), s = Rb(), c = Bb();
+})), Gb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = ub(), r = fb(), i = mb(), a = Wb(), o = Rb(), s = zb(), c = Vb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12745,8 +12749,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Gb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Qy(), r = db(), i = pb(), a = Vb(), o = Hb(), s = Wb();
+})), Kb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = $y(), r = fb(), i = mb(), a = Hb(), o = Ub(), s = Gb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12769,8 +12773,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Kb = /* @__PURE__ */ P(((e) => {
-	var t = Qy();
+})), qb = /* @__PURE__ */ P(((e) => {
+	var t = $y();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12896,8 +12900,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), qb = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = Ub();
+})), Jb = /* @__PURE__ */ P(((e) => {
+	var t = $y(), n = Wb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13054,8 +13058,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Jb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Qy(), r = Kb(), i = qb();
+})), Yb = /* @__PURE__ */ P(((e) => {
+	var t = X(), n = $y(), r = qb(), i = Jb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13092,7 +13096,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Yb = /* @__PURE__ */ P(((e) => {
+})), Xb = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13112,8 +13116,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Xb = /* @__PURE__ */ P(((e) => {
-	var t = Zy(), n = X(), r = Gb(), i = Jb(), a = Ub(), o = Yb();
+})), Zb = /* @__PURE__ */ P(((e) => {
+	var t = Qy(), n = X(), r = Kb(), i = Yb(), a = Wb(), o = Xb();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13163,8 +13167,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Zb = /* @__PURE__ */ P(((e) => {
-	var t = Fb(), n = Xb(), r = Ub(), i = Lb();
+})), Qb = /* @__PURE__ */ P(((e) => {
+	var t = Ib(), n = Zb(), r = Wb(), i = Rb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13189,8 +13193,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Qb = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Ky(), r = Fb(), i = Ib(), a = X(), o = Zb(), s = Ub();
+})), $b = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = qy(), r = Ib(), i = Lb(), a = X(), o = Qb(), s = Wb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13328,8 +13332,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), $b = /* @__PURE__ */ P(((e) => {
-	var t = Kb(), n = qb(), r = Ib(), i = rb();
+})), ex = /* @__PURE__ */ P(((e) => {
+	var t = qb(), n = Jb(), r = Lb(), i = ib();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13567,7 +13571,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), ex = /* @__PURE__ */ P(((e) => {
+})), tx = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13613,7 +13617,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), tx = /* @__PURE__ */ P(((e) => {
+})), nx = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13685,8 +13689,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), nx = /* @__PURE__ */ P(((e) => {
-	var t = $b(), n = ex(), r = tx();
+})), rx = /* @__PURE__ */ P(((e) => {
+	var t = ex(), n = tx(), r = nx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13737,8 +13741,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), rx = /* @__PURE__ */ P(((e) => {
-	var t = nx();
+})), ix = /* @__PURE__ */ P(((e) => {
+	var t = rx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14075,7 +14079,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ix = /* @__PURE__ */ P(((e) => {
+})), ax = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14105,8 +14109,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), ax = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = nx(), r = rx();
+})), ox = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = rx(), r = ix();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14797,8 +14801,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), ox = /* @__PURE__ */ P(((e) => {
-	var t = Qb(), n = Fb(), r = Ib(), i = ob(), a = X(), o = ix(), s = ax();
+})), sx = /* @__PURE__ */ P(((e) => {
+	var t = $b(), n = Ib(), r = Lb(), i = sb(), a = X(), o = ax(), s = ox();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14854,23 +14858,23 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), sx = (/* @__PURE__ */ P(((e) => {
-	var t = Qb(), n = Fb(), r = Nb(), i = Ib(), a = Zy(), o = X(), s = lb(), c = Qy(), l = db(), u = pb();
-	nx();
-	var d = rx(), f = ix(), p = ax(), m = ox(), h = Gy();
+})), cx = (/* @__PURE__ */ P(((e) => {
+	var t = $b(), n = Ib(), r = Pb(), i = Lb(), a = Qy(), o = X(), s = ub(), c = $y(), l = fb(), u = mb();
+	rx();
+	var d = ix(), f = ax(), p = ox(), m = sx(), h = Ky();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const cx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function lx(e, t) {
-	let n = new sx.LineCounter(), r = (0, sx.parseDocument)(t, {
+const lx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ux(e, t) {
+	let n = new cx.LineCounter(), r = (0, cx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = _x(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : px(r, i, t), { value: c, spot: l } = new ux(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = vx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : mx(r, i, t), { value: c, spot: l } = new dx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14880,7 +14884,7 @@ function lx(e, t) {
 		broken: s
 	};
 }
-var ux = class {
+var dx = class {
 	file;
 	problems;
 	broken;
@@ -14899,7 +14903,7 @@ var ux = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!dx(e)) return {
+		if (!fx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14907,7 +14911,7 @@ var ux = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, sx.isAlias)(e)) return {
+		if (this.values += 1, (0, cx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14915,9 +14919,9 @@ var ux = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, sx.isMap)(e) ? this.mapping(e.items, t, n) : (0, sx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, cx.isMap)(e) ? this.mapping(e.items, t, n) : (0, cx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, sx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, cx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14926,7 +14930,7 @@ var ux = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && cx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && lx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14936,11 +14940,11 @@ var ux = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = gx(this.text, o.start);
+				let e = _x(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : fx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : px(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14981,24 +14985,24 @@ var ux = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = py(this.file, t, n);
+		let r = my(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(L("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function dx(e) {
-	return (0, sx.isMap)(e) || (0, sx.isSeq)(e) || (0, sx.isScalar)(e) || (0, sx.isAlias)(e);
+function fx(e) {
+	return (0, cx.isMap)(e) || (0, cx.isSeq)(e) || (0, cx.isScalar)(e) || (0, cx.isAlias)(e);
 }
-function fx(e, t) {
-	return (0, sx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function px(e, t) {
+	return (0, cx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function px(e, t, n) {
+function mx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = py(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = my(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(L("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -15007,10 +15011,10 @@ function px(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(L("yaml", `The YAML cannot be read here. ${gx(n, e.pos[0]) || mx(e)}`, { place: a })));
+		}), r.push(L("yaml", `The YAML cannot be read here. ${_x(n, e.pos[0]) || hx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = py(t, n.pos[0], n.pos[1]);
+		let e = my(t, n.pos[0], n.pos[1]);
 		r.push(L("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -15021,7 +15025,7 @@ function px(e, t, n) {
 		broken: i
 	};
 }
-function mx(e) {
+function hx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -15032,17 +15036,17 @@ function mx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const hx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const gx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function gx(e, t) {
+function _x(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!hx.test(a)) return "";
+	if (!gx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function _x(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: py(t, e, e + n.length) }));
+function vx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: my(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15053,7 +15057,7 @@ function _x(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const vx = {
+const yx = {
 	schema: Zd,
 	fields: Jd,
 	identity: {
@@ -15061,21 +15065,21 @@ const vx = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yx = {
+}, bx = {
 	schema: Qd,
 	fields: Jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bx(e, t) {
-	let n = lx(e, t), { members: r, problems: i } = Fy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Ry(n, o, yx);
+function xx(e, t) {
+	let n = ux(e, t), { members: r, problems: i } = Iy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && zy(n, o, bx);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Iy(n, "keys")]
+		problems: a.length > 0 ? a : [Ly(n, "keys")]
 	};
-	let { entries: l, problems: u } = Ly(n, c, vx);
+	let { entries: l, problems: u } = Ry(n, c, yx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15087,44 +15091,44 @@ function bx(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const xx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Sx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Sx(e, { where: t, instead: n }, r) {
+function Cx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = rf(r.values, e);
-	if (!Cx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (xx.test(e) || Ex(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!wx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Sx.test(e) || Dx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Tx(a);
+	let o = Ex(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Cx(e) {
+function wx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function wx(e) {
-	return xx.test(e);
+function Tx(e) {
+	return Sx.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Tx(e) {
+function Ex(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Dx(t);
-	return t.some((e) => [e, ...Ox(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ox(t);
+	return t.some((e) => [e, ...kx(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Dx(e) {
+function Ox(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Ox(e) {
+function kx(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15136,60 +15140,60 @@ function Ox(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const kx = {
+const Ax = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Ax(e, t) {
+function jx(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of sf(e)) {
-		let e = Sx(r, kx, t);
+		let e = Cx(r, Ax, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : jx(e) ?? Mx(e);
+	let r = n.objections.length > 0 ? void 0 : Mx(e) ?? Nx(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function jx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function Mx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Ix("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (sf(e).length !== 0) {
-		if (/^http:/i.test(e)) return Fx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Nx(e)) return Fx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return Ix("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Px(e)) return Ix("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Mx(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Px(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Fx("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Fx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Nx(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Ix("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Fx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Ix("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Ix("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Px(e) {
 	let t = "";
 	for (let n of of(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Px(e, t) {
+function Fx(e, t) {
 	return of(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Fx(e, t = "wrong-value") {
+function Ix(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Ix = {
-	schema: Sf,
-	fields: xf,
+const Lx = {
+	schema: Cf,
+	fields: Sf,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15197,14 +15201,14 @@ const Ix = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Lx(e, t, n) {
-	let r = lx(e, t), { members: i, problems: a } = Fy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Rx(e, t, n) {
+	let r = ux(e, t), { members: i, problems: a } = Iy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Iy(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ly(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ly(r, s, Ix);
+	let { entries: l, problems: u } = Ry(r, s, Lx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15216,11 +15220,11 @@ function Lx(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = dy(e.file, e.spot, [t]), a = Ax(r, n);
+			let i = fy(e.file, e.spot, [t]), a = jx(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Rx(e));
+		o.push(...zx(e));
 	}
 	return {
 		webhooks: d,
@@ -15229,43 +15233,43 @@ function Lx(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Rx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is not a known event. It is sent as it is.${Qp(e, tf)}`, {
-		place: dy(t, n, ["events", r]),
+function zx({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is not a known event. It is sent as it is.${$p(e, tf)}`, {
+		place: fy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const zx = Ql([W(), Pl()]), Bx = Jl({
-	key_id: zx.exactOptional(),
-	webhook_id: zx.exactOptional(),
+const Bx = Ql([W(), Pl()]), Vx = Jl({
+	key_id: Bx.exactOptional(),
+	webhook_id: Bx.exactOptional(),
 	action: lu([...Xu, "update"]),
 	values: ou(W(), Lu()).default({})
-}), Vx = Jl({
+}), Hx = Jl({
 	format_version: du(1),
 	project: W().min(1),
 	project_name: W(),
 	time: W(),
-	wrote: Kl(Bx)
+	wrote: Kl(Vx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Hx(e, t) {
-	let n = lx(e, t), { members: r, problems: i } = Fy(n, [
+function Ux(e, t) {
+	let n = ux(e, t), { members: r, problems: i } = Iy(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Vx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Hx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = dy(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = fy(n.file, o?.spot ?? n.spot);
 		return { problems: xe(a) ? a : [...a, L("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Ux(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Wx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Ly(n, s, i);
+		let l = Ry(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Ux(e, o(t)));
+			let i = c.get(Wx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15274,9 +15278,9 @@ function Hx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: dy(n.file, r) })), []);
+			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: fy(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", vx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Ix, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", yx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Lx, ({ webhook_id: e }) => e);
 	if (xe(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
@@ -15291,59 +15295,59 @@ function Hx(e, t) {
 		problems: a
 	};
 }
-function Ux(e, t) {
+function Wx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Wx(e, { shown: t }) {
+function Gx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Gx(e, t) {
+function Kx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var Kx = class extends Error {};
+var qx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function qx(e, { confined: t }) {
+async function Jx(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Gx(n, r)) throw new Kx();
+	if (!Kx(n, r)) throw new qx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Jx(e) {
+function Yx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Yx = {
+const Xx = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Xx(e) {
+function Zx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Kx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof qx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Yx[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Zx(e) {
-	return w(e).then((e) => e.isFile(), () => !1);
+	return `${Xx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Qx(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function $x(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function $x(e) {
+function eS(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(rS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !iS(e, r));
-		i && t.push(oS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(iS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aS(e, r));
+		i && t.push(sS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15352,28 +15356,28 @@ function $x(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function eS(e) {
+function tS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
-			n,
+			ff(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [oS("duplicate-webhook", a === void 0 ? `Webhook ${ff(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [sS("duplicate-webhook", a === void 0 ? `Webhook ${ff(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function tS(e) {
+function nS(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return nS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return rS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: dy(t.file, t.spot, ["previously"]) } : {});
+		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: fy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function nS(e, t) {
+function rS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15390,37 +15394,37 @@ function nS(e, t) {
 	}
 	return r;
 }
-function rS({ values: e }) {
+function iS({ values: e }) {
 	return sd(e.key_name, e.platforms ?? K);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function iS(e, t) {
+function aS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ld(aS(n)) !== ld(aS(r));
+	return n !== void 0 && r !== void 0 && ld(oS(n)) !== ld(oS(r));
 }
-function aS(e) {
+function oS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function oS(e, t, n, r, i) {
-	let a = dy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return L(e, `${t} is declared twice: here and at ${sS(dy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function sS(e, t, n, r, i) {
+	let a = fy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return L(e, `${t} is declared twice: here and at ${cS(fy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function sS({ file: e, line: t }) {
+function cS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* cS(e, t) {
+function* lS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(bx(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(xx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Lx(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Rx(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...$x(i),
-		...tS(i),
+		...eS(i),
+		...nS(i),
 		...r.flatMap((e) => e.problems),
-		...eS(a)
+		...tS(a)
 	];
 	return {
 		declared: {
@@ -15428,11 +15432,11 @@ function* cS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: lS(o, [...e.keys, ...e.webhooks])
+		problems: uS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function lS(e, t) {
+function uS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15444,7 +15448,7 @@ function lS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var uS = /* @__PURE__ */ P(((e) => {
+var dS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15456,13 +15460,13 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), dS = /* @__PURE__ */ P(((e) => {
+})), fS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), fS = /* @__PURE__ */ P(((e) => {
+})), pS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15473,7 +15477,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), pS = /* @__PURE__ */ P(((e) => {
+})), mS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15511,7 +15515,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), mS = /* @__PURE__ */ P(((e, t) => {
+})), hS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15520,8 +15524,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), hS = /* @__PURE__ */ P(((e, t) => {
-	var n = mS(), r = {
+})), gS = /* @__PURE__ */ P(((e, t) => {
+	var n = hS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15564,8 +15568,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), gS = /* @__PURE__ */ P(((e, t) => {
-	var n = hS(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), _S = /* @__PURE__ */ P(((e, t) => {
+	var n = gS(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15579,7 +15583,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), _S = /* @__PURE__ */ P(((e) => {
+})), vS = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15596,8 +15600,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), vS = /* @__PURE__ */ P(((e, t) => {
-	let n = _S();
+})), yS = /* @__PURE__ */ P(((e, t) => {
+	let n = vS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15608,12 +15612,12 @@ var uS = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), yS = /* @__PURE__ */ P(((e, t) => {
+})), bS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), bS = /* @__PURE__ */ P(((e, t) => {
-	let n = yS(), r = (e, t, a) => {
+})), xS = /* @__PURE__ */ P(((e, t) => {
+	let n = bS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15730,8 +15734,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), xS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = bS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), SS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = xS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15808,8 +15812,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), SS = /* @__PURE__ */ P(((e, t) => {
-	let n = xS(), r = _S();
+})), CS = /* @__PURE__ */ P(((e, t) => {
+	let n = SS(), r = vS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15833,8 +15837,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), CS = /* @__PURE__ */ P(((e, t) => {
-	let n = xS(), r = vS(), i = _S(), a = (e = "", t = "", n = !1) => {
+})), wS = /* @__PURE__ */ P(((e, t) => {
+	let n = SS(), r = yS(), i = vS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15872,7 +15876,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), wS = /* @__PURE__ */ P(((e, t) => {
+})), TS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15920,8 +15924,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), TS = /* @__PURE__ */ P(((e, t) => {
-	let n = vS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wS();
+})), ES = /* @__PURE__ */ P(((e, t) => {
+	let n = yS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = TS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16078,8 +16082,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), ES = /* @__PURE__ */ P(((e, t) => {
-	let n = vS(), r = SS(), i = CS(), a = TS(), o = (e, t = {}) => {
+})), DS = /* @__PURE__ */ P(((e, t) => {
+	let n = yS(), r = CS(), i = wS(), a = ES(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16096,7 +16100,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), DS = /* @__PURE__ */ P(((e, t) => {
+})), OS = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16242,8 +16246,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), OS = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = DS();
+})), kS = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = OS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16257,8 +16261,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), kS = /* @__PURE__ */ P(((e, t) => {
-	let n = OS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = DS(), v = (e) => e === l || e === a, y = (e) => {
+})), AS = /* @__PURE__ */ P(((e, t) => {
+	let n = kS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = OS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16380,8 +16384,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		}
 		return ge;
 	};
-})), AS = /* @__PURE__ */ P(((e, t) => {
-	let n = DS(), r = OS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), jS = /* @__PURE__ */ P(((e, t) => {
+	let n = OS(), r = kS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17047,8 +17051,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), jS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = kS(), i = AS(), a = OS(), o = DS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), MS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = AS(), i = jS(), a = kS(), o = OS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17131,10 +17135,10 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), MS = /* @__PURE__ */ P(((e, t) => {
-	t.exports = jS();
 })), NS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = ES(), i = MS(), a = OS(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = MS();
+})), PS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = DS(), i = NS(), a = kS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17223,9 +17227,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), PS = /* @__PURE__ */ P(((e) => {
+})), FS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = gS(), r = NS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = _S(), r = PS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17360,7 +17364,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), FS = /* @__PURE__ */ P(((e, t) => {
+})), IS = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17414,9 +17418,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), IS = /* @__PURE__ */ P(((e) => {
+})), LS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = FS();
+	let t = IS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17427,7 +17431,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), LS = /* @__PURE__ */ P(((e) => {
+})), RS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17437,11 +17441,11 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), RS = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = uS(), e.errno = dS(), e.fs = fS(), e.path = pS(), e.pattern = PS(), e.stream = IS(), e.string = LS();
 })), zS = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = dS(), e.errno = fS(), e.fs = pS(), e.path = mS(), e.pattern = FS(), e.stream = LS(), e.string = RS();
+})), BS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = RS();
+	let t = zS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17494,7 +17498,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), BS = /* @__PURE__ */ P(((e) => {
+})), VS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17516,7 +17520,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), VS = /* @__PURE__ */ P(((e) => {
+})), HS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17530,7 +17534,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), HS = /* @__PURE__ */ P(((e) => {
+})), US = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17543,9 +17547,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), US = /* @__PURE__ */ P(((e) => {
+})), WS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS();
+	let t = US();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17554,9 +17558,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), WS = /* @__PURE__ */ P(((e) => {
+})), GS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = BS(), n = VS(), r = US();
+	let t = VS(), n = HS(), r = WS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17570,14 +17574,14 @@ var uS = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), GS = /* @__PURE__ */ P(((e, t) => {
+})), KS = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), KS = /* @__PURE__ */ P(((e, t) => {
+})), qS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = GS();
+	let n = KS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17600,7 +17604,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), qS = /* @__PURE__ */ P(((e) => {
+})), JS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17609,7 +17613,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), JS = /* @__PURE__ */ P(((e) => {
+})), YS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17620,17 +17624,17 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), YS = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = JS();
 })), XS = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = YS();
+})), ZS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), ZS = /* @__PURE__ */ P(((e) => {
+})), QS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = WS(), n = KS(), r = qS(), i = YS(), a = XS();
+	let t = GS(), n = qS(), r = JS(), i = XS(), a = ZS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17705,9 +17709,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), QS = /* @__PURE__ */ P(((e) => {
+})), $S = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = WS(), n = qS(), r = YS(), i = XS();
+	let t = GS(), n = JS(), r = XS(), i = ZS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17740,7 +17744,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), $S = /* @__PURE__ */ P(((e) => {
+})), eC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17755,9 +17759,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), eC = /* @__PURE__ */ P(((e) => {
+})), tC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = WS(), r = $S();
+	let t = I("path"), n = GS(), r = eC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17770,9 +17774,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), tC = /* @__PURE__ */ P(((e) => {
+})), nC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = ZS(), n = QS(), r = eC();
+	let t = QS(), n = $S(), r = tC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17786,7 +17790,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nC = /* @__PURE__ */ P(((e, t) => {
+})), rC = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17802,8 +17806,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), rC = /* @__PURE__ */ P(((e, t) => {
-	var n = nC();
+})), iC = /* @__PURE__ */ P(((e, t) => {
+	var n = rC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17935,7 +17939,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), iC = /* @__PURE__ */ P(((e) => {
+})), aC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17957,17 +17961,17 @@ var uS = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), aC = /* @__PURE__ */ P(((e) => {
+})), oC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iC();
+	let t = aC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), oC = /* @__PURE__ */ P(((e) => {
+})), sC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = tC(), r = rC(), i = iC(), a = aC();
+	let t = I("events"), n = nC(), r = iC(), i = aC(), a = oC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18025,9 +18029,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), sC = /* @__PURE__ */ P(((e) => {
+})), cC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oC();
+	let t = sC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18048,9 +18052,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cC = /* @__PURE__ */ P(((e) => {
+})), lC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = oC();
+	let t = I("stream"), n = sC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18071,9 +18075,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), lC = /* @__PURE__ */ P(((e) => {
+})), uC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tC(), n = iC(), r = aC();
+	let t = nC(), n = aC(), r = oC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18109,9 +18113,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), uC = /* @__PURE__ */ P(((e) => {
+})), dC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lC();
+	let t = uC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18120,9 +18124,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), dC = /* @__PURE__ */ P(((e) => {
+})), fC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = tC();
+	let t = I("path"), n = nC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18137,9 +18141,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), fC = /* @__PURE__ */ P(((e) => {
+})), pC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = sC(), n = cC(), r = uC(), i = dC();
+	let t = cC(), n = lC(), r = dC(), i = fC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18158,9 +18162,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), pC = /* @__PURE__ */ P(((e) => {
+})), mC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = WS(), r = RS();
+	let t = I("path"), n = GS(), r = zS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18184,9 +18188,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), mC = /* @__PURE__ */ P(((e) => {
+})), hC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = WS(), r = fC(), i = pC();
+	let t = I("stream"), n = GS(), r = pC(), i = mC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18214,9 +18218,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), hC = /* @__PURE__ */ P(((e) => {
+})), gC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fC(), n = pC(), r = mC();
+	let t = pC(), n = mC(), r = hC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18235,9 +18239,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), gC = /* @__PURE__ */ P(((e) => {
+})), _C = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = zS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18267,9 +18271,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), _C = /* @__PURE__ */ P(((e) => {
+})), vC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gC();
+	let t = _C();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18283,9 +18287,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), vC = /* @__PURE__ */ P(((e) => {
+})), yC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS(), n = _C();
+	let t = zS(), n = vC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18323,9 +18327,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), yC = /* @__PURE__ */ P(((e) => {
+})), bC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = zS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18372,9 +18376,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), bC = /* @__PURE__ */ P(((e) => {
+})), xC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = zS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18386,9 +18390,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), xC = /* @__PURE__ */ P(((e) => {
+})), SC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = zS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18401,9 +18405,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), SC = /* @__PURE__ */ P(((e) => {
+})), CC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = vC(), r = yC(), i = bC(), a = xC();
+	let t = I("path"), n = yC(), r = bC(), i = xC(), a = SC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18440,9 +18444,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), CC = /* @__PURE__ */ P(((e) => {
+})), wC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC(), n = SC();
+	let t = gC(), n = CC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18455,9 +18459,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wC = /* @__PURE__ */ P(((e) => {
+})), TC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = mC(), r = SC();
+	let t = I("stream"), n = hC(), r = CC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18473,9 +18477,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TC = /* @__PURE__ */ P(((e) => {
+})), EC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WS(), n = fC(), r = pC();
+	let t = GS(), n = pC(), r = mC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18504,9 +18508,9 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), EC = /* @__PURE__ */ P(((e) => {
+})), DC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC(), n = SC();
+	let t = EC(), n = CC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18519,7 +18523,7 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), DC = /* @__PURE__ */ P(((e) => {
+})), OC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18540,8 +18544,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), OC = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = zS(), r = CC(), i = wC(), a = EC(), o = DC(), s = RS();
+})), kC = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = BS(), r = wC(), i = TC(), a = DC(), o = OC(), s = zS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18615,8 +18619,8 @@ var uS = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function kC(e, t, n, r) {
-	let { paths: i, problems: a } = await AC(e, t, r), o = await FC(i.keys, n, r), s = await FC(i.webhooks, n, r), c = [
+async function AC(e, t, n, r) {
+	let { paths: i, problems: a } = await jC(e, t, r), o = await IC(i.keys, n, r), s = await IC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18630,20 +18634,20 @@ async function kC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function AC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function jC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await jC("keys.yaml", n),
-				webhooks: e ? [] : await jC("webhooks.yaml", n)
+				keys: await MC("keys.yaml", n),
+				webhooks: e ? [] : await MC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await MC("keys", e, i),
-		webhooks: await MC("webhooks", t, i)
+		keys: await NC("keys", e, i),
+		webhooks: await NC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18653,16 +18657,16 @@ async function AC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function jC(e, t) {
+async function MC(e, t) {
 	let n = k(t, e);
-	return await Zx(n) ? [n] : [];
+	return await Qx(n) ? [n] : [];
 }
-async function MC(e, t, n) {
+async function NC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await NC(a, t?.folder ?? "", n);
+		let s = await PC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await Qx(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await $x(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(L("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -18673,9 +18677,9 @@ async function MC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function NC(e, t, n) {
+async function PC(e, t, n) {
 	let r = k(t, e);
-	return await Zx(r) ? [r] : PC(e.split(re).join("/"), {
+	return await Qx(r) ? [r] : FC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18684,8 +18688,8 @@ async function NC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function PC(e, t, n) {
-	let r = [], i = OC.default.stream(e, {
+async function FC(e, t, n) {
+	let r = [], i = kC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18693,19 +18697,19 @@ async function PC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await Zx(i) && r.push(i);
+		await Qx(i) && r.push(i);
 	}
 	return r;
 }
-async function FC(e, t, n) {
+async function IC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Wx(a, t);
+		let e = Gx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Jx(await qx(a, t))
+				text: Yx(await Jx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18715,7 +18719,7 @@ async function FC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${Xx(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18725,13 +18729,13 @@ async function FC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const IC = new AbortController().signal;
+const LC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function LC({ projects: e, usable: t }, n, r = IC) {
+async function RC({ projects: e, usable: t }, n, r = LC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await kC(o.manifests, o, n, r), c = cS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await AC(o.manifests, o, n, r), c = lS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18745,11 +18749,11 @@ async function LC({ projects: e, usable: t }, n, r = IC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...RC(i)]
+		problems: [...a, ...zC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function RC(e) {
+function zC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18761,32 +18765,32 @@ function RC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function zC(e, t, n) {
+async function BC(e, t, n) {
 	try {
-		return { text: Jx(await b(e)) };
+		return { text: Yx(await b(e)) };
 	} catch (r) {
-		return { problem: L("not-read", `${t} ${Wx(e, n)} cannot be read: ${Xx(r)}`) };
+		return { problem: L("not-read", `${t} ${Gx(e, n)} cannot be read: ${Zx(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function BC(e, t) {
+async function VC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [L("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await zC(r, "The backup", t);
+	let r = k(t.working, e), i = await BC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Hx(Wx(r, t), i.text),
-		urls: await VC(sy(r))
+		...Ux(Gx(r, t), i.text),
+		urls: await HC(cy(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function VC(e) {
+async function HC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18799,25 +18803,25 @@ async function VC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function HC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(JC))), a = /* @__PURE__ */ new Map();
+async function UC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(YC))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await JC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await GC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, UC(t, s));
+		let e = await YC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await KC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, WC(t, s));
 	}
 	return r;
 }
-function UC({ option: e, path: t }, n) {
+function WC({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function WC(e, t, n, r) {
-	let i = await GC(e, n);
+async function GC(e, t, n, r) {
+	let i = await KC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = KC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = qC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18830,11 +18834,11 @@ async function WC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function GC({ path: e, is: t }, n) {
-	let r = KC(e, n);
+async function KC({ path: e, is: t }, n) {
+	let r = qC(e, n);
 	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (r !== void 0) {
-		let t = await qC(e, r);
+		let t = await JC(e, r);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -18842,10 +18846,10 @@ async function GC({ path: e, is: t }, n) {
 	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function KC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Gx(e, t));
+function qC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Kx(e, t));
 }
-async function qC(e, t) {
+async function JC(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18855,7 +18859,7 @@ async function qC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function JC(e) {
+async function YC(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18863,57 +18867,57 @@ async function JC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const YC = Il().min(0), XC = Jl({
+const XC = Il().min(0), ZC = Jl({
 	file: W(),
-	line: YC,
-	col: YC,
-	endLine: YC,
-	endCol: YC
-}), ZC = Lu(), QC = Jl({
+	line: XC,
+	col: XC,
+	endLine: XC,
+	endCol: XC
+}), QC = Lu(), $C = Jl({
 	field: W(),
 	part: W().exactOptional(),
-	before: ZC.exactOptional(),
-	after: ZC,
-	place: XC,
+	before: QC.exactOptional(),
+	after: QC,
+	place: ZC,
 	seen: W().exactOptional()
-}), $C = Ql([Pl(), W()]), ew = {
+}), ew = Ql([Pl(), W()]), tw = {
 	ref: W(),
 	kind: lu(["key", "webhook"]),
 	label: W()
-}, tw = {
-	place: XC,
-	identity: ZC,
-	fields: Kl(QC).readonly()
-}, nw = eu("action", [
+}, nw = {
+	place: ZC,
+	identity: QC,
+	fields: Kl($C).readonly()
+}, rw = eu("action", [
 	Jl({
-		...ew,
+		...tw,
 		action: du("create"),
-		...tw
+		...nw
 	}),
 	Jl({
-		...ew,
+		...tw,
 		action: du("update"),
-		id: $C,
+		id: ew,
 		renamed_from: W().exactOptional(),
 		seen: W(),
-		...tw
+		...nw
 	}),
 	Jl({
-		...ew,
+		...tw,
 		action: du("destroy"),
-		id: $C,
+		id: ew,
 		how: lu(["archive", "destroy"]),
 		seen: W()
 	})
-]), rw = Jl({
+]), iw = Jl({
 	project: Jl({
 		id: W(),
 		digest: W().exactOptional()
 	}),
-	changes: Kl(nw).readonly()
+	changes: Kl(rw).readonly()
 });
 /** One plan as it is, several as a list. */
-function iw(e) {
+function aw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18921,25 +18925,25 @@ function iw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function aw(e) {
+function ow(e) {
 	try {
-		return ow(sw(e));
+		return sw(cw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ow(e) {
+function sw(e) {
 	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Jl({ plans: Kl(rw) }).safeParse(e);
+	let i = Jl({ plans: Kl(iw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = rw.safeParse(e);
+	let a = iw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function sw(e) {
+function cw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18949,13 +18953,13 @@ function sw(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function cw(e, t, n) {
+function lw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return HC([
+	return UC([
 		...l("out", i, "file"),
 		...l("report", a, "file"),
 		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
@@ -18965,8 +18969,8 @@ function cw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function lw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await cw(e, t.manifests, n), a = [], o = (e) => {
+async function uw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await lw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -18974,107 +18978,107 @@ async function lw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await WC({
+			return await GC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(UC({
+			o(WC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, iw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, aw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function uw(e) {
+function dw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return uw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return dw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function dw(e) {
-	return uw(e.filter((e) => e !== "").join("\n\n"));
+function fw(e) {
+	return dw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function fw(e, t) {
-	if (!vw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${uw(e)}</summary>\n\n${t}\n\n</details>`;
+function pw(e, t) {
+	if (!yw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${dw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const mw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function mw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(pw, "$1…");
+function hw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(mw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function hw(e, t = "") {
-	let n = e.map(mw), r = n.reduce((e, t) => Math.max(e, xw(t)), 2), i = "`".repeat(r + 1);
-	return uw([
+function gw(e, t = "") {
+	let n = e.map(hw), r = n.reduce((e, t) => Math.max(e, Sw(t)), 2), i = "`".repeat(r + 1);
+	return dw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function gw(e) {
-	let t = R(e).replace(pw, "$1…"), n = "`".repeat(xw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return uw(`${n}${r}${t}${r}${n}`);
+function _w(e) {
+	let t = R(e).replace(mw, "$1…"), n = "`".repeat(Sw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return dw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function _w(e) {
-	return vw.test(e) && !yw.test(e) ? uw(e) : gw(e);
+function vw(e) {
+	return yw.test(e) && !bw.test(e) ? dw(e) : _w(e);
 }
-const vw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const yw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function bw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uw(`[${e}](${t})`) : e;
+function xw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? dw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function xw(e) {
+function Sw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Sw = 1e3;
-function Cw({ severity: e, place: t, message: n }) {
-	return `${t ? `${R(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ie(n, Sw)}`;
+const Cw = 1e3;
+function ww({ severity: e, place: t, message: n }) {
+	return `${t ? `${R(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ie(n, Cw)}`;
 }
-function ww(e, t) {
+function Tw(e, t) {
 	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
-		let i = Ie(et(e, t), Sw);
+		let i = Ie(et(e, t), Cw);
 		return {
 			count: r,
-			rows: [`${Tp({ place: Ze(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
+			rows: [`${Ep({ place: Ze(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Tw(e) {
+function Ew(e) {
 	return {
-		rows: Ew(e),
+		rows: Dw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Ew({ sign: e, label: t, place: n, words: r }) {
+function Dw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Re(e, Sw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Re(e, Cw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Dw = (e) => Buffer.byteLength(e);
+const Ow = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Ow = class {
+var kw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19098,7 +19102,7 @@ var Ow = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, kw = class {
+}, Aw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19121,8 +19125,8 @@ var Ow = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Aw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Aw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, jw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19143,33 +19147,33 @@ var Ow = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(mw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(hw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Aw({ rows: e }) {
+function jw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function jw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Mw(e) : e), n = e.hide_texts ? e.problems.map((e) => Pw(e, [])) : e.problems;
+function Mw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Nw(e) : e), n = e.hide_texts ? e.problems.map((e) => Fw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Mw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Lw(n) : [], a = Iw(i);
+function Nw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Rw(n) : [], a = Lw(i);
 	return {
 		...e,
-		problems: t.map((e) => Pw({
+		problems: t.map((e) => Fw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Nw) }
+		...r && { results: r.map(Pw) }
 	};
 }
-function Nw({ change: e, outcome: t }) {
+function Pw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19181,7 +19185,7 @@ function Nw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Iw(Rw(e))(t.message);
+	let n = Lw(zw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19191,100 +19195,100 @@ function Nw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Pw(e, t) {
+function Fw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Fw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Iw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Fw(e, t) {
+function Iw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Iw(e) {
+function Lw(e) {
 	let t = new Ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Fw(t.clean(n), e);
+	}))), (n) => Iw(t.clean(n), e);
 }
-function Lw({ changes: e, left: t }) {
-	return [...e.flatMap(Rw), ...t.flatMap(zw)];
-}
-function Rw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Bw(e)));
+function Rw({ changes: e, left: t }) {
+	return [...e.flatMap(zw), ...t.flatMap(Bw)];
 }
 function zw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Bw) : [];
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Vw(e)));
 }
 function Bw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bw);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Vw) : [];
+}
+function Vw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Vw(e, t) {
-	let n = jw(e), { problems: r, projects: i } = Jw(n), a = i.length > 1, o = new kw(t.room, t.measure), s = dw([
-		Yw(n),
-		Xw(n, t),
-		...$w(n)
-	]), c = (e) => _w(`… and ${jt(e, "more project")}; ${t.rest}.`);
+function Hw(e, t) {
+	let n = Mw(e), { problems: r, projects: i } = Yw(n), a = i.length > 1, o = new Aw(t.room, t.measure), s = fw([
+		Xw(n),
+		Zw(n, t),
+		...eT(n)
+	]), c = (e) => vw(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Ow(r.map(Ww));
+	let l = new kw(r.map(Gw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Hw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Gw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) Uw(e) || f(e);
+	let u = i.map((e) => Uw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Kw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) Ww(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Uw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Ww) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return dw([
+	return fw([
 		s,
-		...nT(1, Dt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => Kw(e, t, a ? 2 : 1)),
+		...rT(1, Dt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => qw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Hw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Op(s, d) : hp(s, {
+function Uw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? kp(s, d) : gp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : vp(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : yp(s);
 	return {
 		project: e,
-		head: dw([
-			...i ? [tT(e, t)] : [],
-			Zw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${gw(Ie(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${_w(Ot(void 0))}: ${gw(Ie(l, 800))}`]
+		head: fw([
+			...i ? [nT(e, t)] : [],
+			Qw(e),
+			...c === void 0 ? [] : [Z`The backup is in ${_w(Ie(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${vw(Ot(void 0))}: ${_w(Ie(l, 800))}`]
 		]),
-		wrong: new Ow(a.map(Ww)),
+		wrong: new kw(a.map(Gw)),
 		failures: f.length,
-		failed: new Ow(ww(f, d)),
-		sends: new Ow(h.map((e) => ({
+		failed: new kw(Tw(f, d)),
+		sends: new kw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Ow(p.filter((e) => !m.includes(e)).map(Tw)),
-		kept: new Ow(m.map(Tw)),
-		others: new Ow(kp(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new kw(p.filter((e) => !m.includes(e)).map(Ew)),
+		kept: new kw(m.map(Ew)),
+		others: new kw(Ap(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function Uw({ sends: e, planned: t }) {
+function Ww({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Ww(e) {
-	return { rows: [Cw(e)] };
+function Gw(e) {
+	return { rows: [ww(e)] };
 }
-function Gw({ head: e, ...t }, n) {
+function Kw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19295,22 +19299,22 @@ function Gw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function Kw(e, { rest: t }, n) {
+function qw(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
-	return dw([
+	return fw([
 		i,
-		...nT(n, Dt(r.problems), a, "problem", t),
-		...nT(n, f, o, "change", t),
-		...qw(s.lines("host", t), "diff"),
-		...qw(p, "diff").map((e) => r.results === void 0 ? e : fw("The plan", e)),
-		...qw(g).map((e) => fw(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...rT(n, Dt(r.problems), a, "problem", t),
+		...rT(n, f, o, "change", t),
+		...Jw(s.lines("host", t), "diff"),
+		...Jw(p, "diff").map((e) => r.results === void 0 ? e : pw("The plan", e)),
+		...Jw(g).map((e) => pw(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
-function qw(e, t = "") {
-	return e.length > 0 ? [hw(e, t)] : [];
+function Jw(e, t = "") {
+	return e.length > 0 ? [gw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Jw({ problems: e, projects: t }) {
+function Yw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19323,51 +19327,51 @@ function Jw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Yw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${Qw(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${_w(jt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${_w(e.command)}${r}${i}`;
+function Xw(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${$w(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${vw(jt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${vw(e.command)}${r}${i}`;
 }
-function Xw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function Zw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? gw(Re(r, 400)) : _w(r));
+	return t(n ? _w(Re(r, 400)) : vw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Zw({ id: e }) {
+function Qw({ id: e }) {
 	let t = Je(e);
-	return Z`Project ${gw(Ie(e, 200))}${t === void 0 ? Z`` : Z` · ${bw(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${_w(Ie(e, 200))}${t === void 0 ? Z`` : Z` · ${xw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Qw(e) {
-	return gw(Ie(e, 80));
-}
 function $w(e) {
-	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${eT(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${gw(Re(i.join(", "), 400))}.` : Z``, o = Z`${n}**${_w(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${eT(e)}**`] : [o];
+	return _w(Ie(e, 80));
 }
 function eT(e) {
+	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${tT(e)}**`];
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${_w(Re(i.join(", "), 400))}.` : Z``, o = Z`${n}**${vw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${tT(e)}**`] : [o];
+}
+function tT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return _w(Et(e));
-	if (t === "apply" || t === "restore") return _w(bt(e));
-	if (t === "drift") return _w(gt(n));
+	if (r.length === 0) return vw(Et(e));
+	if (t === "apply" || t === "restore") return vw(bt(e));
+	if (t === "drift") return vw(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return _w(a ? pt(a, i.effort) : ht(n));
+	return vw(a ? pt(a, i.effort) : ht(n));
 }
-function tT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${Qw(n ?? r)}${i ? Z` · ${Qw(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${_w(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${_w(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+function nT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${$w(n ?? r)}${i ? Z` · ${$w(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${vw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${vw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
-function nT(e, t, n, r, i) {
+function rT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return qw(n.lines(r, i)).map((e) => Z`${a} ${_w(t)}\n\n${e}`);
+	return Jw(n.lines(r, i)).map((e) => Z`${a} ${vw(t)}\n\n${e}`);
 }
-function rT(e, { now: t, file: n, room: r = 1048576 }) {
+function iT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Vw(e, {
+	return Z`${Hw(e, {
 		now: t,
 		room: r - 1,
-		measure: Dw,
+		measure: Ow,
 		rest: i
 	})}\n`;
 }
@@ -19380,7 +19384,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, iT = class extends Error {
+}, aT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19388,7 +19392,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, aT = class extends iT {
+}, oT = class extends aT {
 	name = "ApiError";
 	status;
 	code;
@@ -19397,19 +19401,19 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, oT = class extends iT {
+}, sT = class extends aT {
 	name = "NetworkError";
-}, sT = class extends oT {
+}, cT = class extends sT {
 	name = "TimeoutError";
-}, cT = class extends oT {
+}, lT = class extends sT {
 	name = "AbortError";
-}, lT = class {
+}, uT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, uT = class {
+}, dT = class {
 	#e;
 	#t;
 	#n;
@@ -19417,7 +19421,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new lT(e);
+		let t = new uT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19442,10 +19446,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function dT(e) {
+function fT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new uT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new dT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19478,7 +19482,7 @@ function dT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fT(t), e = t, queueMicrotask(() => {
+				pT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19498,11 +19502,11 @@ function dT(e) {
 		} }
 	}), c;
 }
-function fT(e) {
+function pT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var pT = class {
+var mT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19551,7 +19555,7 @@ var pT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function mT(e, t, { how: n }, r) {
+function hT(e, t, { how: n }, r) {
 	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19562,14 +19566,14 @@ function mT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function hT(e, t, n) {
-	let r = Ku($d, t, $d.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => CT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Vf(e.kind, t));
+function gT(e, t, n) {
+	let r = Ku($d, t, $d.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Hf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...ST(o, i),
+		...CT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19577,39 +19581,39 @@ function hT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: xT(s ? [s, ...a] : o)
+		wrote: ST(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function gT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Vf(e, t) : !_T(t.before));
+function _T({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Hf(e, t) : !vT(t.before));
 }
-function _T(e) {
+function vT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function vT(e, t, n) {
-	let r = Cf.liveContext(t, n, yT(e, t, n)), i = Ku(Cf, t, r);
+function yT(e, t, n) {
+	let r = wf.liveContext(t, n, bT(e, t, n)), i = Ku(wf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: xT(e.fields)
+		wrote: ST(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function yT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function bT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => cf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function bT(e, { url: t }, { variables: n }) {
+function xT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && cf(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = uy(e.id);
+	let i = dy(e.id);
 	return {
 		kept: {
 			...e,
@@ -19621,29 +19625,29 @@ function bT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function xT(e) {
-	return ST(e, ({ after: e }) => e);
+function ST(e) {
+	return CT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function ST(e, t) {
+function CT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...wT(n[r.field]),
+			...TT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function CT(e, t) {
-	return new Map(Object.entries(wT(e))).get(t);
+function wT(e, t) {
+	return new Map(Object.entries(TT(e))).get(t);
 }
-function wT(e) {
+function TT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var TT = class {
+var ET = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19659,18 +19663,18 @@ var TT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => hT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => gT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => mT($d, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => hT($d, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = bT(n ? mT(Cf, e, t, this.around) : vT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(DT);
+		let n = t.action === "destroy", r = xT(n ? hT(wf, e, t, this.around) : yT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(OT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19684,45 +19688,45 @@ var TT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(ET(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(DT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ET(e), e);
+		for (let e of r) this.kept.set(DT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(ET(e));
+			for (let e of r) this.written.add(DT(e));
 		}), this.last;
 	}
 };
-function ET({ kind: e, id: t }) {
+function DT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const DT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const OT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function OT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || gT(e)));
+function kT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || _T(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function kT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Bf(t) || Hf(e.kind, t) || Vf(e.kind, t)));
+function AT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Vf(t) || Uf(e.kind, t) || Hf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function AT(e, t, n, r) {
+function jT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function jT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(NT);
+function MT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(PT);
 	return [
-		...FT(n.filter((e) => e.action === "update").map(NT), t).map((e) => ({
+		...IT(n.filter((e) => e.action === "update").map(PT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...FT(i, t).map((e) => ({
+		...IT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19732,12 +19736,12 @@ function jT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...PT(n, t).map((e) => ({
+		...FT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...PT(r, 1).map((e) => ({
+		...FT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19745,21 +19749,21 @@ function jT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function MT(e) {
+function NT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function NT(e) {
+function PT(e) {
 	return {
 		change: e,
-		out: AT($d.fields, e, {}, [])
+		out: jT($d.fields, e, {}, [])
 	};
 }
-function PT(e, t) {
+function FT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function FT(e, t) {
+function IT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19771,13 +19775,13 @@ function FT(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function IT(e, t) {
+async function LT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await LT(e, t);
+		let { elements: n, whole: r } = await RT(e, t);
 		if (r) return n;
 	}
 }
-async function LT(e, t) {
+async function RT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19796,8 +19800,8 @@ async function LT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function RT(e, t) {
-	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = HT(n.key_name, (e) => G(e) || void 0), a = Gu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = UT(HT(n.filenames, G)), l = Gu(n.tags, G), u = Bu(n.is_plural), d = Bu(n.is_archived), f = WT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function zT(e, t) {
+	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = UT(n.key_name, (e) => G(e) || void 0), a = Gu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = WT(UT(n.filenames, G)), l = Gu(n.tags, G), u = Bu(n.is_plural), d = Bu(n.is_archived), f = GT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19824,12 +19828,12 @@ function RT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...zT(n),
+		...BT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function zT(e) {
+function BT(e) {
 	return {
 		description: G(e.description),
 		context: G(e.context),
@@ -19841,7 +19845,7 @@ function zT(e) {
 		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
 	};
 }
-const BT = [
+const VT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19852,10 +19856,10 @@ const BT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function VT(e) {
-	return BT.filter((t) => e[t] === void 0);
+function HT(e) {
+	return VT.filter((t) => e[t] === void 0);
 }
-function HT(e, t) {
+function UT(e, t) {
 	let n = Ru(e) ?? {}, r = {};
 	for (let e of K) {
 		let i = t(n[e]);
@@ -19863,7 +19867,7 @@ function HT(e, t) {
 	}
 	return r;
 }
-function UT({ ios: e, android: t, web: n, other: r }) {
+function WT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19872,11 +19876,11 @@ function UT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function WT(e) {
+function GT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = GT(Ru(n) ?? {});
+		let e = KT(Ru(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19887,7 +19891,7 @@ function WT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function GT(e) {
+function KT(e) {
 	return {
 		language_iso: G(e.language_iso),
 		translation: G(e.translation),
@@ -19899,7 +19903,7 @@ function GT(e) {
 	};
 }
 // src/model/webhook/live.ts
-function KT(e) {
+function qT(e) {
 	let t = Ru(e) ?? {}, n = G(t.webhook_id) || void 0, r = G(t.url) || void 0, i = Gu(t.events, G);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -19914,17 +19918,17 @@ function KT(e) {
 		url: r,
 		branch: t.branch === null ? null : G(t.branch),
 		events: i,
-		event_lang_map: JT(t.event_lang_map)
+		event_lang_map: YT(t.event_lang_map)
 	} };
 }
-function qT(e) {
-	let t = e.map(KT);
+function JT(e) {
+	let t = e.map(qT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function JT(e) {
+function YT(e) {
 	return Gu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = G(t), i = Gu(n, G);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19935,12 +19939,12 @@ function JT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function YT(e, t) {
+function XT(e, t) {
 	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var XT = class {
+var ZT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19950,7 +19954,7 @@ var XT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = RT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = zT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19967,21 +19971,21 @@ var XT = class {
 	}
 };
 // src/apply/readBack.ts
-const ZT = {
+const QT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function QT(e, t, n = []) {
-	let r = new XT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await tE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function $T(e, t, n = []) {
+	let r = new ZT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await nE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function $T(e, t) {
-	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new XT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await nE(e));
-	else for (let t of iE([...n])) i.add(await tE(e, { filter_keys: t }));
+async function eE(e, t) {
+	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new ZT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await rE(e));
+	else for (let t of aE([...n])) i.add(await nE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(q(e.key_name))),
@@ -19989,10 +19993,10 @@ async function $T(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var eE = class extends Error {};
-async function tE({ client: e, projectId: t }, n) {
+var tE = class extends Error {};
+async function nE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...ZT,
+		...QT,
 		...n,
 		limit: 500
 	});
@@ -20002,25 +20006,25 @@ async function tE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== rE(r)) throw new eE();
+	if (i.responseTooBig || i.totalCount !== iE(r)) throw new tE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function nE({ client: e, projectId: t }) {
+async function rE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, ZT)) n.push(r);
+	for await (let r of e.allKeys(t, QT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== rE(n)) throw new eE();
+	if (r !== iE(n)) throw new tE();
 	return n;
 }
-function rE(e) {
-	let t = new XT([]);
+function iE(e) {
+	let t = new ZT([]);
 	return t.add(e), t.size;
 }
-function iE(e) {
+function aE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20033,7 +20037,7 @@ function iE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var aE = class {
+var oE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20069,7 +20073,7 @@ var aE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const oE = [
+const sE = [
 	401,
 	402,
 	403,
@@ -20077,20 +20081,20 @@ const oE = [
 	423,
 	429
 ];
-function sE(e) {
-	return e instanceof aT ? oE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function cE(e) {
+	return e instanceof oT ? sE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function cE(e) {
-	return e.name === "TimeoutError" || e instanceof aT && [
+function lE(e) {
+	return e.name === "TimeoutError" || e instanceof oT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function lE(e) {
-	return e instanceof cT && !e.mayHaveHappened ? {
+function uE(e) {
+	return e instanceof lT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20104,16 +20108,16 @@ function lE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function uE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new mE(t.map((e) => ({
+function dE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new hE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || dE(e, n.out));
+		let e = i.take(n.out, (e) => !t || fE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new mE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new hE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20127,11 +20131,11 @@ function uE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function dE(e, { platforms: t = [], filenames: n = {} }) {
+function fE(e, { platforms: t = [], filenames: n = {} }) {
 	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function fE(e, { keys: t, errors: n }) {
+function pE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20142,17 +20146,17 @@ function fE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function pE(e, t) {
-	return uE(e, {
+function mE(e, t) {
+	return dE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var mE = class {
+var hE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of hE(t)) {
+		for (let t of e) for (let e of gE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20161,7 +20165,7 @@ var mE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of hE(n)) this.byName.set(e, gE(this.byName.get(e) ?? [], n));
+			for (let e of gE(n)) this.byName.set(e, _E(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20179,21 +20183,21 @@ var mE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
 	}
 };
-function hE({ name: e }) {
+function gE({ name: e }) {
 	return new Set(K.map((t) => ad(e, t) ?? ""));
 }
-function gE(e, t) {
+function _E(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const _E = {
+const vE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function vE(e, t, n, r) {
+function yE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20201,7 +20205,7 @@ function vE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function yE(e, t, n, r) {
+function bE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20212,8 +20216,8 @@ function yE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function bE(e, t, n, r) {
-	let i = yE(e, t, n, r), [a] = i, [o] = vE(e, t, n, r);
+function xE(e, t, n, r) {
+	let i = bE(e, t, n, r), [a] = i, [o] = yE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20222,95 +20226,95 @@ function bE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xE(e.after)} was sent, ${xE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${SE(e.after)} was sent, ${SE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function xE(e) {
+function SE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function SE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? OE(n.refusal) : !wE(e, t, n.key))), r = await DE(() => $T(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(pE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function CE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? kE(n.refusal) : !TE(e, t, n.key))), r = await OE(() => eE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(mE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: EE(e, a, n.key)
+			outcome: DE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = EE(e, a, o.key);
+			let t = DE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? kE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? AE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? kE(n.refusal) : AE(r !== void 0 && !TE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? AE(n.refusal) : jE(r !== void 0 && !EE(t, r.unusable))
 		};
 	});
 }
-async function CE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !wE(e, t, n.key)), r = await DE(() => QT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function wE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !TE(e, t, n.key)), r = await OE(() => $T(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: kE(s.refusal)
+			outcome: AE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: EE(e, n, s.key)
+			outcome: DE(e, n, s.key)
 		};
-		let l = c && EE(e, n, c);
+		let l = c && DE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: AE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: jE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function wE({ around: e }, { change: t }, n) {
-	return vE($d, t, n, e).length === 0;
+function TE({ around: e }, { change: t }, n) {
+	return yE($d, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function TE({ out: e }, t) {
+function EE({ out: e }, t) {
 	let n = q(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function EE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), bE($d, n, r, e);
+function DE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), xE($d, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function DE(e) {
+async function OE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof iT || e instanceof eE) return;
+		if (e instanceof aT || e instanceof tE) return;
 		throw e;
 	}
 }
-function OE({ message: e }) {
+function kE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function kE({ message: e, code: t }) {
+function AE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function AE(e) {
+function jE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20325,36 +20329,36 @@ function AE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function jE(e, t, n) {
+async function ME(e, t, n) {
 	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return WE(t, n ? lE(n.error) : {
+	if (i !== void 0) return GE(t, n ? uE(n.error) : {
 		state: "not attempted",
 		message: i
 	});
-	let a = await DE(async () => {
-		let n = await FE(e);
-		return QT(e, t.map(({ id: e }) => e), n);
+	let a = await OE(async () => {
+		let n = await IE(e);
+		return $T(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return WE(t, n ? lE(n.error) : ME);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = IE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
+	if (a === void 0) return GE(t, n ? uE(n.error) : NE);
+	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = LE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
 		let t = o.get(String(e.id));
 		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => LE(e, o.get(String(e.id)))), p = [
+	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => RE(e, o.get(String(e.id)))), p = [
 		...t.filter(l).map((e) => ({
 			change: e,
-			outcome: RE(e)
+			outcome: zE(e)
 		})),
-		...WE(d.filter((e) => !f.includes(e)), NE),
+		...GE(d.filter((e) => !f.includes(e)), PE),
 		...u.flatMap((e) => {
 			let t = c(e);
 			return t ? [{
 				change: e,
-				outcome: n ? lE(n.error) : PE(t)
+				outcome: n ? uE(n.error) : FE(t)
 			}] : [];
 		})
 	];
 	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...WE(f, BE(n.error))];
+	if (n && n.sent >= 4) return [...p, ...GE(f, VE(n.error))];
 	let m = await r.keepRemoved(f.flatMap((e) => {
 		let t = o.get(String(e.id));
 		return t ? [{
@@ -20362,48 +20366,48 @@ async function jE(e, t, n) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return m === void 0 ? [...p, ...await zE(e, f, n?.sent ?? 0)] : [...p, ...WE(f, n ? lE(n.error) : {
+	return m === void 0 ? [...p, ...await BE(e, f, n?.sent ?? 0)] : [...p, ...GE(f, n ? uE(n.error) : {
 		state: "not attempted",
 		message: m
 	})];
 }
-const ME = {
+const NE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, NE = {
+}, PE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function PE(e) {
+function FE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function FE({ client: e, projectId: t, around: n }) {
+async function IE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => G(Ru(e)?.lang_iso) || void 0, a = await IT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
-	if (!o) throw new eE();
+	let i = (e) => G(Ru(e)?.lang_iso) || void 0, a = await LT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
+	if (!o) throw new tE();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function IE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, VT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function LE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, HT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function LE({ id: e, seen: t }, n) {
-	return n !== void 0 && YT(e, $d.fingerprint(n)) === t;
+function RE({ id: e, seen: t }, n) {
+	return n !== void 0 && XT(e, $d.fingerprint(n)) === t;
 }
-function RE({ id: e }) {
+function zE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `before`: how often it was sent before. */
-async function zE(e, t, n) {
+async function BE(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
 	try {
 		c ? await r.updateKeys(i, s.map((e) => ({
@@ -20411,40 +20415,40 @@ async function zE(e, t, n) {
 			is_archived: !0
 		}))) : await r.destroyKeys(i, s.map((e) => Wu(String(e))));
 	} catch (e) {
-		if (!(e instanceof iT)) throw e;
-		sE(e) && a.noteProjectRefused(e.message), l = e;
+		if (!(e instanceof aT)) throw e;
+		cE(e) && a.noteProjectRefused(e.message), l = e;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), jE(e, t, {
+	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), ME(e, t, {
 		error: l,
 		sent: n + 1
 	});
-	let u = await DE(() => QT(e, s));
-	if (u === void 0) return WE(t, l ? lE(l) : _E);
+	let u = await OE(() => $T(e, s));
+	if (u === void 0) return GE(t, l ? uE(l) : vE);
 	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = f.has(t) || f.has(void 0);
 		return n && c ? {
 			change: e,
-			outcome: l ? lE(l) : _E
+			outcome: l ? uE(l) : vE
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? BE(l) : RE(e)
+			outcome: n || d.has(t) ? VE(l) : zE(e)
 		};
 	});
 }
-function BE(e) {
+function VE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? lE(e) : {
+	} : e ? uE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function VE(e, t) {
+async function HE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20452,74 +20456,74 @@ async function VE(e, t) {
 	};
 	let [s, c] = [qe(r), String(t.id)];
 	try {
-		let e = KT(await n.webhook(s, c));
-		if (!("webhook" in e)) return PE(e.unusable.lacks);
-		if (YT(t.id, Cf.fingerprint(e.webhook)) !== t.seen) return UE;
+		let e = qT(await n.webhook(s, c));
+		if (!("webhook" in e)) return FE(e.unusable.lacks);
+		if (XT(t.id, wf.fingerprint(e.webhook)) !== t.seen) return WE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Bu(o) === !0) return RE(t);
+		if (Bu(o) === !0) return zE(t);
 	} catch (n) {
-		if (!(n instanceof iT)) throw n;
-		return n instanceof aT && n.status === 404 ? RE(t) : (sE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lE(n) : HE(e, t, n));
+		if (!(n instanceof aT)) throw n;
+		return n instanceof oT && n.status === 404 ? zE(t) : (cE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? uE(n) : UE(e, t, n));
 	}
-	return HE(e, t, void 0);
+	return UE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function HE({ client: e, projectId: t }, n, r) {
+async function UE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(qe(t), String(n.id)), r ? BE(r) : {
+		return await e.webhook(qe(t), String(n.id)), r ? VE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof iT)) throw e;
-		return e instanceof aT && e.status === 404 ? RE(n) : r ? lE(r) : _E;
+		if (!(e instanceof aT)) throw e;
+		return e instanceof oT && e.status === 404 ? zE(n) : r ? uE(r) : vE;
 	}
 }
-const UE = {
+const WE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function WE(e, t) {
+function GE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function GE(e, t, n = 1) {
+async function KE(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return ZE(t, r);
+	if (r !== void 0) return QE(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(eD),
-			...$E(e)
+			keys: t.map(tD),
+			...eD(e)
 		});
-		return await SE(e, uE(t, {
-			keys: QE(n),
+		return await CE(e, dE(t, {
+			keys: $E(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof iT)) throw r;
-		return r.mayHaveHappened ? KE(e, t, r, n) : qE(e, t, r, (t) => GE(e, t, n));
+		if (!(r instanceof aT)) throw r;
+		return r.mayHaveHappened ? qE(e, t, r, n) : JE(e, t, r, (t) => KE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function KE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return YE(t, n);
-	let i = await DE(() => $T(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return YE(t, n);
-	let a = pE(t, i.keys), o = await SE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !TE(e, i.unusable)), l = YE(s.filter((e) => !c.includes(e)), n);
+async function qE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return XE(t, n);
+	let i = await OE(() => eE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return XE(t, n);
+	let a = mE(t, i.keys), o = await CE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !EE(e, i.unusable)), l = XE(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...XE(c, n)
+		...ZE(c, n)
 	];
-	let u = await JE(c, cE(n) ? 2 : 1, (t) => GE(e, t, r + 1));
+	let u = await YE(c, lE(n) ? 2 : 1, (t) => KE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20527,26 +20531,26 @@ async function KE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function qE({ stop: e }, t, n, r) {
-	if (sE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof aT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return JE(t, 2, r);
+async function JE({ stop: e }, t, n, r) {
+	if (cE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof oT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return YE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return YE(t, n);
+	return XE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function JE(e, t, n) {
+async function YE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function YE(e, t) {
+function XE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lE(t)
+		outcome: uE(t)
 	}));
 }
-function XE(e, { message: t }) {
+function ZE(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20556,7 +20560,7 @@ function XE(e, { message: t }) {
 		}
 	}));
 }
-function ZE(e, t) {
+function QE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20566,16 +20570,16 @@ function ZE(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function QE(e) {
+function $E(e) {
 	return e.flatMap((e) => {
-		let t = RT(e, []);
+		let t = zT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function $E({ useAutomations: e }) {
+function eD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function eD({ change: e, out: t }) {
+function tD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20586,19 +20590,19 @@ function eD({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function tD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && iD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function nD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && aD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...nD(t),
+		...rD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function nD(e) {
+function rD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of aD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, rD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of oD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, iD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r];
 		for (let e of t) r.delete(e);
@@ -20607,125 +20611,125 @@ function nD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function rD(e, t) {
-	let n = aD(e, "after").flatMap((e) => t.get(e) ?? []);
+function iD(e, t) {
+	let n = oD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function iD(e) {
-	return e.fields.some(({ field: t }) => kf(e.kind, t).role === "identity");
+function aD(e) {
+	return e.fields.some(({ field: t }) => Af(e.kind, t).role === "identity");
 }
-function aD(e, t) {
-	return e.fields.filter(({ field: t }) => kf(e.kind, t).role === "identity").flatMap((n) => oD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function oD(e, t) {
+	return e.fields.filter(({ field: t }) => Af(e.kind, t).role === "identity").flatMap((n) => sD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function oD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(oD) : [];
+function sD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sD) : [];
 }
-async function sD(e, t) {
+async function cD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = yD(e, t);
+	let r = bD(e, t);
 	try {
-		return t.action === "update" ? await cD(e, t, r) : await fD(e, t, bD(t, r));
+		return t.action === "update" ? await lD(e, t, r) : await pD(e, t, xD(t, r));
 	} catch (t) {
-		if (t instanceof lD) return {
+		if (t instanceof uD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof iT)) throw t;
-		return sE(t) && e.stop.noteProjectRefused(t.message), lE(t);
+		if (!(t instanceof aT)) throw t;
+		return cE(t) && e.stop.noteProjectRefused(t.message), uE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function cD(e, t, n) {
+async function lD(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [qe(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = KT(await l());
-		if (!("webhook" in e)) throw new lD(uD);
+		let e = qT(await l());
+		if (!("webhook" in e)) throw new uD(dD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new lD(n);
+		if (n !== void 0) throw new uD(n);
 	}
-	await dD(e);
+	await fD(e);
 	try {
-		return mD(e, t, await r.updateWebhook(s, c, n)) ?? await hD(e, t, l);
+		return hD(e, t, await r.updateWebhook(s, c, n)) ?? await gD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof iT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await hD(e, t, l);
-		return r.state === "done" ? r : lE(n);
+		if (!(n instanceof aT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await gD(e, t, l);
+		return r.state === "done" ? r : uE(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var lD = class extends Error {};
-const uD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function dD({ stop: e }) {
+var uD = class extends Error {};
+const dD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function fD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new lD(t);
+	if (t !== void 0) throw new uD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function fD(e, t, n) {
+async function pD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await dD(e);
+	await fD(e);
 	try {
-		return await pD(e, t, n);
+		return await mD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof iT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await DE(() => _D(e, n));
-		if (o) return bE(Cf, t, o, e.around);
+		if (!(a instanceof aT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await OE(() => vD(e, n));
+		if (o) return xE(wf, t, o, e.around);
 		await r(2e3);
-		let s = await DE(() => _D(e, n).then((e) => ({ found: e })));
+		let s = await OE(() => vD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? bE(Cf, t, s.found, e.around) : pD(e, t, n);
+		return s.found ? xE(wf, t, s.found, e.around) : mD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function pD(e, t, n) {
+async function mD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(qe(i), n);
-		return o(), mD(e, t, a) ?? await hD(e, t, () => _D(e, n));
+		return o(), hD(e, t, a) ?? await gD(e, t, () => vD(e, n));
 	} catch (e) {
-		throw e instanceof iT && e.mayHaveHappened && o(), e;
+		throw e instanceof aT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function mD({ around: e }, t, n) {
-	let r = KT(n);
-	if (!(!("webhook" in r) || vE(Cf, t, r.webhook, e).length > 0)) return bE(Cf, t, r.webhook, e);
+function hD({ around: e }, t, n) {
+	let r = qT(n);
+	if (!(!("webhook" in r) || yE(wf, t, r.webhook, e).length > 0)) return xE(wf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function hD(e, t, n) {
-	return mD(e, t, await DE(n)) ?? _E;
+async function gD(e, t, n) {
+	return hD(e, t, await OE(n)) ?? vE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function gD(e, t) {
+function _D(e, t) {
 	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return e.url === t.url && r && n;
+	return pf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function _D(e, t) {
-	let { webhooks: n, unusable: r } = await vD(e), i = n.find((e) => gD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || e === t.url)) throw new eE();
+async function vD(e, t) {
+	let { webhooks: n, unusable: r } = await yD(e), i = n.find((e) => _D(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || pf(e, t.url))) throw new tE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function vD({ client: e, projectId: t }) {
-	let n = await IT(() => e.webhooks(qe(t)), (e) => G(Ru(e)?.webhook_id));
-	if (!n) throw new eE();
-	return qT(n);
+async function yD({ client: e, projectId: t }) {
+	let n = await LT(() => e.webhooks(qe(t)), (e) => G(Ru(e)?.webhook_id));
+	if (!n) throw new tE();
+	return JT(n);
 }
-function yD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = AT(Cf.fields, t, {}, n);
+function bD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jT(wf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: cf(r, e.variables) }
 	};
 }
-function bD({ ref: e }, { url: t, events: n, ...r }) {
+function xD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20742,47 +20746,47 @@ function bD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function xD(e, t, n) {
+async function SD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await DE(() => vD(e)))?.webhooks;
-	for (let t of r) i ? await SD(e, t, i, n) : n.remark(ED(t));
+	let i = (await OE(() => yD(e)))?.webhooks;
+	for (let t of r) i ? await CD(e, t, i, n) : n.remark(DD(t));
 }
-async function SD(e, t, n, r) {
-	let i = bD(t, yD(e, t)), a = n.filter((n) => gD(n, i) && bE(Cf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function CD(e, t, n, r) {
+	let i = xD(t, bD(e, t)), a = n.filter((n) => _D(n, i) && xE(wf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await CD(e, n);
+		let i = (u || n === l) && await wD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? wD(t, o, n) : TD(t, o, n));
+		}), r.remark(i ? TD(t, o, n) : ED(t, o, n));
 	}
 }
-async function CD({ client: e, projectId: t }, n) {
+async function wD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(qe(t), n), !0;
 	} catch (e) {
-		if (e instanceof iT) return !1;
+		if (e instanceof aT) return !1;
 		throw e;
 	}
 }
-function wD({ label: e, place: t }, n, r) {
+function TD({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function TD({ label: e, place: t }, n, r) {
+function ED({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function ED({ label: e, place: t }) {
+function DD({ label: e, place: t }) {
 	return L("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20795,8 +20799,8 @@ function ED({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function DD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || AD(e)), i = await DE(() => QT(e, r.map(({ change: e }) => e.id)));
+async function OD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || jD(e)), i = await OE(() => $T(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20815,7 +20819,7 @@ async function DD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: OD
+					message: kD
 				}
 			});
 			continue;
@@ -20825,26 +20829,26 @@ async function DD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: kD
+					message: AD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = jD(t, r, e.around);
+		let { open: i, moved: d } = MD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: ND({
+				outcome: PD({
 					state: "done",
 					id: t.id
 				}, t, d)
 			});
 			continue;
 		}
-		let f = NT({
+		let f = PT({
 			...t,
 			fields: i
-		}), p = i.some((e) => Vf(t.kind, e));
+		}), p = i.some((e) => Hf(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -20872,22 +20876,22 @@ async function DD(e, t, n) {
 		}))]
 	};
 }
-const OD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", kD = "The key was removed from the project since the plan was made. Plan again to see.";
+const kD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", AD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function AD({ fields: e }) {
+function jD({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = $d.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function jD(e, t, n) {
+function MD(e, t, n) {
 	let r = {
 		...$d.liveContext(t, n, e.label),
-		platforms: MD(e, t)
+		platforms: ND(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $d.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || YT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $d.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || XT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20906,20 +20910,20 @@ function jD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function MD({ fields: e }, t) {
+function ND({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function ND(e, { fields: t }, n) {
+function PD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${PD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${FD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = PD(t.filter((e) => !n.includes(e)));
+	let a = FD(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -20931,25 +20935,25 @@ function ND(e, { fields: t }, n) {
 		written: a
 	};
 }
-function PD(e) {
+function FD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function FD(e, t, n) {
+async function ID(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await DE(() => QT(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await OE(() => $T(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: ID(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: LD(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function ID({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Vf(t.kind, e));
+function LD({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Hf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -20958,7 +20962,7 @@ function ID({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = LD(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = RD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20967,73 +20971,73 @@ function ID({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function LD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, RD(e.translation, t)]));
+function RD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = RD(r, e), a = n.get(t) ?? [];
+		let i = zD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function RD(e, { is_plural: t }) {
+function zD(e, { is_plural: t }) {
 	let n = bd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function zD(e, t, n) {
+async function BD(e, t, n) {
 	let r = e.stop.reason();
-	if (r !== void 0) return n ? YE(t, n.error) : ZE(t, r);
-	let i = await DD(e, t, n !== void 0);
-	if (!i) return n ? YE(t, n.error) : ZE(t, BD);
+	if (r !== void 0) return n ? XE(t, n.error) : QE(t, r);
+	let i = await OD(e, t, n !== void 0);
+	if (!i) return n ? XE(t, n.error) : QE(t, VD);
 	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...XE(a.map(WD), n.error)] : [...o, ...a.length > 0 ? await VD(e, a, n?.sent ?? 0) : []];
+	return n && n.sent >= 5 ? [...o, ...ZE(a.map(GD), n.error)] : [...o, ...a.length > 0 ? await HD(e, a, n?.sent ?? 0) : []];
 }
-const BD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const VD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `before`: how often it was sent before. */
-async function VD(e, t, n) {
+async function HD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return ZE(t.map(WD), r);
+	if (r !== void 0) return QE(t.map(GD), r);
 	let i = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(GD),
-			...$E(e)
+			keys: i.map(KD),
+			...eD(e)
 		});
-		return UD(t, await FD(e, t, await CE(e, fE(i, {
-			keys: QE(n),
+		return WD(t, await ID(e, t, await wE(e, pE(i, {
+			keys: $E(n),
 			errors: n.errors
 		}))));
 	} catch (r) {
-		if (!(r instanceof iT)) throw r;
-		return r.mayHaveHappened ? HD(e, t.map(WD), {
+		if (!(r instanceof aT)) throw r;
+		return r.mayHaveHappened ? UD(e, t.map(GD), {
 			error: r,
 			sent: n + 1
-		}) : UD(t, await qE(e, i, r, (r) => {
+		}) : WD(t, await JE(e, i, r, (r) => {
 			let i = new Set(r);
-			return VD(e, t.filter((e) => i.has(e.now)), n);
+			return HD(e, t.filter((e) => i.has(e.now)), n);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function HD(e, t, n) {
-	return e.stop.reason() === void 0 ? cE(n.error) && n.sent <= 2 && t.length > 1 ? JE(t, 2, (t) => zD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), zD(e, t, n)) : YE(t, n.error);
+async function UD(e, t, n) {
+	return e.stop.reason() === void 0 ? lE(n.error) && n.sent <= 2 && t.length > 1 ? YE(t, 2, (t) => BD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), BD(e, t, n)) : XE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function UD(e, t) {
+function WD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ND(t, r.planned.change, r.moved)
+			outcome: PD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function WD(e) {
+function GD(e) {
 	return e.planned;
 }
-function GD({ change: e, out: t }) {
+function KD({ change: e, out: t }) {
 	return {
 		key_id: Wu(String(e.id)),
 		...t
@@ -21042,11 +21046,11 @@ function GD({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function KD(e, { batchSize: t }) {
-	return tD(e).map((e) => jT(e, t));
+function qD(e, { batchSize: t }) {
+	return nD(e).map((e) => MT(e, t));
 }
-async function qD(e, t, n) {
-	let r = new pT(), i = {
+async function JD(e, t, n) {
+	let r = new mT(), i = {
 		project: t.project,
 		rules: Qu,
 		variables: n.variables
@@ -21056,29 +21060,29 @@ async function qD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new aE(n.halt, n.mayWrite),
-		backup: new TT(n.backup, i),
+		stop: new oE(n.halt, n.mayWrite),
+		backup: new ET(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = dT(n.concurrency);
-	for (let e of KD(t, n)) {
+	}, c = fT(n.concurrency);
+	for (let e of qD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await JD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await YD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(MT(e), t);
+				r.recordBug(NT(e), t);
 			}
-			n.onBatch(e, MT(e).map((e) => r.of(e)));
+			n.onBatch(e, NT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await xD(s, t, r);
+		await SD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function JD(e, t, n) {
+async function YD(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21091,18 +21095,18 @@ async function JD(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await VE(e, t)
-	}))) : t.action === "destroy" ? jE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await HE(e, t)
+	}))) : t.action === "destroy" ? ME(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await sD(e, t.change)
-	}] : t.action === "create" ? GE(e, t.sent) : zD(e, t.sent);
+		outcome: await cD(e, t.change)
+	}] : t.action === "create" ? KE(e, t.sent) : BD(e, t.sent);
 }
-function YD(e, t) {
+function XD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const XD = [
+const ZD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21117,7 +21121,7 @@ const XD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var ZD = class extends Array {
+var QD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21147,10 +21151,10 @@ var ZD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = YD(r, "total-count"), this.pageCount = YD(r, "page-count"), this.page = YD(r, "page"), this.limit = YD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = XD(r, "total-count"), this.pageCount = XD(r, "page-count"), this.page = XD(r, "page"), this.limit = XD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of XD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ZD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21168,7 +21172,7 @@ var ZD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, QD = class {
+}, $D = class {
 	#e;
 	#t;
 	#n;
@@ -21185,23 +21189,23 @@ var ZD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function $D(e, t, n) {
+function eO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new QD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new $D(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const eO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const tO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function tO(e) {
+function nO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = eO.test(t.hostname);
+	let n = tO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21210,7 +21214,7 @@ function tO(e) {
 	};
 }
 // src/api/clock.ts
-const nO = {
+const rO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21219,7 +21223,7 @@ const nO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function rO(e, t, n) {
+function iO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21227,14 +21231,14 @@ function rO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function iO(e) {
+function aO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function aO(e) {
+function oO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21242,12 +21246,12 @@ function aO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var oO = class {
+var sO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = aO(e).length;
+		this.#t = oO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21255,24 +21259,24 @@ var oO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = aO(t);
+		let { count: n, length: r } = oO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, sO = class {
+}, cO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new oO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sO(e.rate / 8);
 	}
-}, cO = class {
+}, lO = class {
 	#e;
 	#t;
-	#n = new oO(6 / 8);
+	#n = new sO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21282,7 +21286,7 @@ var oO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = nO, t = Math.random) {
+	constructor(e = rO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21328,7 +21332,7 @@ var oO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = iO(t);
+		let n = aO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21354,31 +21358,31 @@ var oO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const lO = /* @__PURE__ */ new Map();
+const uO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function uO(e) {
-	let t = lO.get(e) ?? new cO();
-	return lO.set(e, t), t;
+function dO(e) {
+	let t = uO.get(e) ?? new lO();
+	return uO.set(e, t), t;
 }
-function dO(e, t) {
+function fO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function fO(e) {
+function pO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function pO(e) {
+function mO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function mO(e) {
-	let t = fO(e.token), { base: n, host: r, loopback: i } = tO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = nO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: dO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(dO("concurrency", c)))
+function hO(e) {
+	let t = pO(e.token), { base: n, host: r, loopback: i } = nO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: fO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(fO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21389,16 +21393,16 @@ function mO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${be}`
 		},
-		gate: e.clock ? new cO(a, o) : uO(r),
-		lane: new sO(l),
+		gate: e.clock ? new lO(a, o) : dO(r),
+		lane: new cO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: dO("timeouts.connect", s.connect ?? 1e4),
-			read: dO("timeouts.read", s.read ?? 6e4),
-			write: dO("timeouts.write", s.write ?? 18e4)
+			connect: fO("timeouts.connect", s.connect ?? 1e4),
+			read: fO("timeouts.read", s.read ?? 6e4),
+			write: fO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && pO(e.signal),
+		signal: e.signal && mO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21409,68 +21413,68 @@ function mO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function hO(e) {
+function gO(e) {
 	return { schema: e };
 }
-const gO = Kl(Hl()), _O = Xl({}), vO = hO(Xl({ keys: gO })), yO = hO(Xl({ keys: gO })), bO = hO(Xl({ key: _O })), xO = hO(_O), SO = hO(_O), CO = hO(Xl({ webhooks: gO })), wO = hO(Xl({ webhook: _O })), TO = hO(_O), EO = hO(Xl({ secret: W().min(1) })), DO = hO(Xl({ languages: gO })), OO = hO(_O);
+const _O = Kl(Hl()), vO = Xl({}), yO = gO(Xl({ keys: _O })), bO = gO(Xl({ keys: _O })), xO = gO(Xl({ key: vO })), SO = gO(vO), CO = gO(vO), wO = gO(Xl({ webhooks: _O })), TO = gO(Xl({ webhook: vO })), EO = gO(vO), DO = gO(Xl({ secret: W().min(1) })), OO = gO(Xl({ languages: _O })), kO = gO(vO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function kO(e, t, n) {
+function AO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		kO(i, `${t}[${r}]`, n);
+		AO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) kO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) AO(i, `${t}.${r}`, n);
 }
-function AO(e, t) {
+function jO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function jO(e, t) {
+function MO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function MO(e) {
+function NO(e) {
 	return Array.isArray(e);
 }
-function NO(e) {
-	AO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) jO(n, `keys[${t}]`);
-	return kO(e.keys, "keys"), kO(e.use_automations, "use_automations"), e;
-}
 function PO(e) {
-	return MO(e) ? NO({ keys: e }) : (jO(e, "keys"), NO("keys" in e ? e : { keys: [e] }));
+	jO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) MO(n, `keys[${t}]`);
+	return AO(e.keys, "keys"), AO(e.use_automations, "use_automations"), e;
 }
 function FO(e) {
-	MO(e) || jO(e, "keys");
-	let t = NO(MO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) IO(n.key_id, `keys[${e}].key_id`);
+	return NO(e) ? PO({ keys: e }) : (MO(e, "keys"), PO("keys" in e ? e : { keys: [e] }));
+}
+function IO(e) {
+	NO(e) || MO(e, "keys");
+	let t = PO(NO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) LO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function IO(e, t) {
+function LO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function LO(e) {
-	if (jO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return kO(e, "params"), e;
-}
 function RO(e) {
-	AO(e, "keyIds");
-	for (let [t, n] of e.entries()) IO(n, `keyIds[${t}]`);
+	if (MO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return AO(e, "params"), e;
+}
+function zO(e) {
+	jO(e, "keyIds");
+	for (let [t, n] of e.entries()) LO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const zO = (e) => VO(e), BO = (e) => VO(e);
+const BO = (e) => HO(e), VO = (e) => HO(e);
 /** A webhook's branch alone may be null: all branches. */
-function VO(e) {
-	return jO(e, "params"), kO(e, "params", "params.branch"), e;
+function HO(e) {
+	return MO(e, "params"), AO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function HO(e, t) {
+function UO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21481,23 +21485,23 @@ function HO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function UO(e, t) {
+function WO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return HO(e, n).replaceAll("%3A", ":");
+	return UO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function WO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => UO(n, t[n]));
+function GO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => WO(n, t[n]));
 }
-const GO = (e, t) => {
+const KO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, KO = (e, t) => {
+}, qO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21506,172 +21510,172 @@ const GO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, qO = (e, t) => {
+}, JO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function JO(...e) {
+function YO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function YO(e = 2 ** 53 - 1) {
+function XO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function XO(e, t) {
+function ZO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${HO(t, r(t, n))}`];
+		return [`${t}=${UO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ZO = { disable_references: GO }, QO = {
-	...ZO,
-	include_translations: GO,
-	include_comments: GO,
-	include_screenshots: GO,
-	filter_translation_lang_ids: KO,
-	filter_tags: KO,
-	filter_filenames: KO,
-	filter_keys: KO,
-	filter_key_ids: KO,
-	filter_platforms: KO,
-	filter_untranslated: GO,
-	filter_qa_issues: KO,
-	filter_archived: JO("include", "exclude", "only"),
-	pagination: JO("offset", "cursor"),
-	limit: YO(500),
-	page: YO(),
-	cursor: qO
-}, $O = {
-	page: YO(),
-	limit: YO()
-}, ek = (e) => XO(ZO, e), tk = (e) => XO($O, e);
+const QO = { disable_references: KO }, $O = {
+	...QO,
+	include_translations: KO,
+	include_comments: KO,
+	include_screenshots: KO,
+	filter_translation_lang_ids: qO,
+	filter_tags: qO,
+	filter_filenames: qO,
+	filter_keys: qO,
+	filter_key_ids: qO,
+	filter_platforms: qO,
+	filter_untranslated: KO,
+	filter_qa_issues: qO,
+	filter_archived: YO("include", "exclude", "only"),
+	pagination: YO("offset", "cursor"),
+	limit: XO(500),
+	page: XO(),
+	cursor: JO
+}, ek = {
+	page: XO(),
+	limit: XO()
+}, tk = (e) => ZO(QO, e), nk = (e) => ZO(ek, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function nk(e) {
+function rk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return XO(QO, e);
+	return ZO($O, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function rk(e) {
+function ik(e) {
 	return e;
 }
-const ik = { path: "/projects/{projectId}/keys" }, ak = { path: "/projects/{projectId}/keys/{keyId}" }, ok = { right: "manage keys" }, sk = {
+const ak = { path: "/projects/{projectId}/keys" }, ok = { path: "/projects/{projectId}/keys/{keyId}" }, sk = { right: "manage keys" }, ck = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ck = {
-	...sk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, lk = {
-	...sk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...ck,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, uk = {
-	keys: rk({
-		...ik,
-		method: "GET",
-		query: nk,
-		answer: vO
-	}),
-	key: rk({
+	...ck,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, dk = {
+	keys: ik({
 		...ak,
 		method: "GET",
-		query: ek,
-		answer: bO
-	}),
-	createKeys: rk({
-		...ik,
-		...ok,
-		method: "POST",
-		body: PO,
+		query: rk,
 		answer: yO
 	}),
-	updateKey: rk({
-		...ak,
+	key: ik({
 		...ok,
-		method: "PUT",
-		body: LO,
-		answer: bO
-	}),
-	updateKeys: rk({
-		...ik,
-		...ok,
-		method: "PUT",
-		once: !0,
-		body: FO,
-		answer: yO
-	}),
-	destroyKey: rk({
-		...ak,
-		...ok,
-		method: "DELETE",
+		method: "GET",
+		query: tk,
 		answer: xO
 	}),
-	destroyKeys: rk({
-		...ik,
-		...ok,
-		method: "DELETE",
-		once: !0,
-		body: RO,
-		answer: SO
-	}),
-	webhooks: rk({
-		...sk,
-		method: "GET",
-		query: tk,
-		answer: CO
-	}),
-	webhook: rk({
-		...ck,
-		method: "GET",
-		answer: wO
-	}),
-	createWebhook: rk({
+	createKeys: ik({
+		...ak,
 		...sk,
 		method: "POST",
-		body: zO,
-		answer: wO
+		body: FO,
+		answer: bO
 	}),
-	updateWebhook: rk({
-		...ck,
+	updateKey: ik({
+		...ok,
+		...sk,
 		method: "PUT",
-		body: BO,
+		body: RO,
+		answer: xO
+	}),
+	updateKeys: ik({
+		...ak,
+		...sk,
+		method: "PUT",
+		once: !0,
+		body: IO,
+		answer: bO
+	}),
+	destroyKey: ik({
+		...ok,
+		...sk,
+		method: "DELETE",
+		answer: SO
+	}),
+	destroyKeys: ik({
+		...ak,
+		...sk,
+		method: "DELETE",
+		once: !0,
+		body: zO,
+		answer: CO
+	}),
+	webhooks: ik({
+		...ck,
+		method: "GET",
+		query: nk,
 		answer: wO
 	}),
-	destroyWebhook: rk({
-		...ck,
-		method: "DELETE",
+	webhook: ik({
+		...lk,
+		method: "GET",
 		answer: TO
 	}),
-	regenerateWebhookSecret: rk({
+	createWebhook: ik({
+		...ck,
+		method: "POST",
+		body: BO,
+		answer: TO
+	}),
+	updateWebhook: ik({
 		...lk,
-		method: "PATCH",
+		method: "PUT",
+		body: VO,
+		answer: TO
+	}),
+	destroyWebhook: ik({
+		...lk,
+		method: "DELETE",
 		answer: EO
 	}),
-	projectDetails: rk({
+	regenerateWebhookSecret: ik({
+		...uk,
+		method: "PATCH",
+		answer: DO
+	}),
+	projectDetails: ik({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: OO
+		answer: kO
 	}),
-	languages: rk({
+	languages: ik({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: tk,
-		answer: DO
+		query: nk,
+		answer: OO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var dk = class {
+var fk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21692,83 +21696,83 @@ var dk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function fk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(fk) : e.cause instanceof Error ? fk(e.cause) : [e] : [];
-}
 function pk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(pk) : e.cause instanceof Error ? pk(e.cause) : [e] : [];
+}
+function mk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function mk(e) {
+function hk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || hk(e) || vk(e);
+	return t === "getaddrinfo" || t === "connect" || gk(e) || yk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function hk(e) {
-	return pk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function gk(e) {
+	return mk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function gk(e) {
-	return pk(e) === "ENOTFOUND";
+function _k(e) {
+	return mk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function _k(e) {
-	return pk(e) === "ECONNREFUSED";
+function vk(e) {
+	return mk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function vk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(pk(e));
-}
 function yk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? pk(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mk(e));
+}
+function bk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? mk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const bk = 3e5, xk = [
+const xk = 3e5, Sk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Sk = [
+], Ck = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Ck = (e) => e.kind === "answered" ? e.status : 0, wk = [
+], wk = (e) => e.kind === "answered" ? e.status : 0, Tk = [
 	{
-		when: (e) => Dk(e),
-		methods: xk,
+		when: (e) => Ok(e),
+		methods: Sk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && vk(e.cause),
+		when: (e) => e.kind === "unanswered" && yk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && gk(e.cause),
-		methods: xk,
+		when: (e) => e.kind === "unanswered" && _k(e.cause),
+		methods: Sk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: xk,
+		methods: Sk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Sk,
+		methods: Ck,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ck(e) >= 500,
-		methods: Sk,
+		when: (e) => wk(e) >= 500,
+		methods: Ck,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ck(e) === 408,
-		methods: Sk,
+		when: (e) => wk(e) === 408,
+		methods: Ck,
 		wait: "alone"
 	}
 ];
@@ -21776,32 +21780,32 @@ const bk = 3e5, xk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Tk({ method: e, once: t = !1 }, n, r) {
-	let i = wk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && kk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Ek({ method: e, once: t = !1 }, n, r) {
+	let i = Tk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Ak(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Ek(e, t) {
-	return e.kind === "answered" || !e.unsent || !_k(e.cause) ? bk : t ? 2e3 : 15e3;
+function Dk(e, t) {
+	return e.kind === "answered" || !e.unsent || !vk(e.cause) ? xk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Dk(e) {
-	return Ck(e) === 429 || Ck(e) === 423;
+function Ok(e) {
+	return wk(e) === 429 || wk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Ok(e) {
-	return Ck(e) === 423;
+function kk(e) {
+	return wk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function kk(e) {
+function Ak(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Ak(e, t) {
+function jk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function jk(e, t) {
+function Mk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21813,7 +21817,7 @@ function jk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Mk = class {
+var Nk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21825,37 +21829,37 @@ var Mk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Nk = new ue(), Pk = /* @__PURE__ */ new WeakMap();
-let Fk = !1;
+const Pk = new ue(), Fk = /* @__PURE__ */ new WeakMap();
+let Ik = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Ik(e) {
+function Lk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Lk() {
-	Fk = !0, j("undici:request:create", (e) => {
-		let t = Nk.getStore(), n = Ik(e);
-		t && n && (t.state = "waiting", Pk.set(n, t));
+function Rk() {
+	Ik = !0, j("undici:request:create", (e) => {
+		let t = Pk.getStore(), n = Lk(e);
+		t && n && (t.state = "waiting", Fk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Ik(e);
-		t && Pk.get(t)?.leave();
+		let t = Lk(e);
+		t && Fk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Rk(e, t) {
-	return Fk || Lk(), Nk.run(e, t);
+function zk(e, t) {
+	return Ik || Rk(), Pk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function zk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Bk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Mk(() => {
+	}, l = () => c("aborted"), u = new Nk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21869,7 +21873,7 @@ async function zk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Rk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Bk(s));
+		let s = await zk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Vk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21877,29 +21881,29 @@ async function zk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = fk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(mk) : u.state === "waiting";
+		let t = pk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(hk) ? "timeout" : n,
+			why: n === "network" && t.some(gk) ? "timeout" : n,
 			unsent: r,
-			cause: yk(t[0])
+			cause: bk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Bk(e) {
+async function Vk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Vk(e) {
+function Hk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Hk(e) {
+function Uk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21907,22 +21911,22 @@ function Hk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Uk(e) {
+function Wk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Wk = (e) => typeof e == "string" && e !== "" ? e : void 0, Gk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Gk = (e) => typeof e == "string" && e !== "" ? e : void 0, Kk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Kk(e, t) {
-	let n = Hk(t);
-	if (!Vk(n)) return {
+function qk(e, t) {
+	let n = Uk(t);
+	if (!Hk(n)) return {
 		status: e,
 		code: e,
-		said: Wk(n) ?? Uk(t)
+		said: Gk(n) ?? Wk(t)
 	};
-	let r = Vk(n.error) ? n.error : n, i = Wk(r.message) ?? Wk(r.error_description) ?? Wk(r.error) ?? "", a = Gk(r.code) ?? Gk(r.errorCode) ?? Gk(r.statusCode) ?? e;
+	let r = Hk(n.error) ? n.error : n, i = Gk(r.message) ?? Gk(r.error_description) ?? Gk(r.error) ?? "", a = Kk(r.code) ?? Kk(r.errorCode) ?? Kk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21935,68 +21939,68 @@ function Kk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function qk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => qk(e, t)) : Vk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), qk(n, t)])) : e;
+function Jk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Jk(e, t)) : Hk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Jk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Jk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Xk(r, i, t);
-	let { said: a, details: o, ...s } = Kk(r.status, r.body), c = {
+function Yk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Zk(r, i, t);
+	let { said: a, details: o, ...s } = qk(r.status, r.body), c = {
 		...s,
-		said: $k(a, e),
-		details: qk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Zk(c, n, r);
-	return new aT($k(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: eA(a, e),
+		details: Jk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Qk(c, n, r);
+	return new oT(eA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Yk(e, t, n, r) {
-	return new aT($k(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Xk(e, t, n, r) {
+	return new oT(eA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Xk({ why: e, unsent: t, cause: n }, r, i) {
+function Zk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new sT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new cT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new oT(`${vk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${gk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && _k(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new sT(`${yk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${_k(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && vk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Zk({ status: e, said: t }, n, r) {
+function Qk({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return Qk(r);
+	if (e >= 300 && e < 400) return $k(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function Qk({ headers: e }) {
+function $k({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function $k(e, t) {
+function eA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function eA(e, t) {
+async function tA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new cT(`${t.method} ${t.path} was aborted.`, u()) : Jk(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new lT(`${t.method} ${t.path} was aborted.`, u()) : Yk(e, t.right, l, u());
 	for (;;) {
 		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + bk);
+		a++, s === void 0 && (c = n.now(), s = c + xk);
 		let f;
 		try {
-			l = await iA(e, t, a, s - n.now(), u.left), Dk(l) && (f = {
-				locked: Ok(l),
-				retryAfter: rA(l, n)
+			l = await aA(e, t, a, s - n.now(), u.left), Ok(l) && (f = {
+				locked: kk(l),
+				retryAfter: iA(l, n)
 			});
 		} finally {
 			u.done(f);
@@ -22005,11 +22009,11 @@ async function eA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= kk(l);
-		let p = Tk(t, l, a), m = rA(l, n), h = p === "gate" ? r.heldFor : m ?? Ak(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Ek(l, e.loopback))) throw d();
-		if (h > tA) {
-			let n = m === void 0 ? nA(l) : "the service asked for it";
+		o ||= Ak(l);
+		let p = Ek(t, l, a), m = iA(l, n), h = p === "gate" ? r.heldFor : m ?? jk(a, e.random);
+		if (!p || n.now() + h >= Math.min(s, c + Dk(l, e.loopback))) throw d();
+		if (h > nA) {
+			let n = m === void 0 ? rA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22018,18 +22022,18 @@ async function eA(e, t) {
 				why: n
 			});
 		}
-		p === "alone" && await rO(n, h, i);
+		p === "alone" && await iO(n, h, i);
 	}
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const tA = 2e3;
-function nA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Dk(e) ? "too many requests" : "a server error";
+const nA = 2e3;
+function rA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ok(e) ? "too many requests" : "a server error";
 }
-function rA(e, t) {
-	return e.kind === "answered" ? jk(e.headers.get("retry-after"), t.date()) : void 0;
+function iA(e, t) {
+	return e.kind === "answered" ? Mk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function iA(e, t, n, r, i) {
+async function aA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22044,7 +22048,7 @@ async function iA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await zk(s, {
+	let p = await Bk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22062,29 +22066,29 @@ async function iA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const aA = /\d{16}/, oA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sA = /^-?[1-9]\d*$/;
+const oA = /\d{16}/, sA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function cA(e) {
-	return JSON.parse(aA.test(e) ? lA(e) : e);
+function lA(e) {
+	return JSON.parse(oA.test(e) ? uA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function lA(e) {
+function uA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(oA, uA), n = r < 0 ? i : dA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(sA, dA), n = r < 0 ? i : fA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function uA(e) {
-	return sA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function dA(e) {
+	return cA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function dA(e, t) {
+function fA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22093,41 +22097,41 @@ function dA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function fA(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = WO(t.path, n), l = await eA(e, {
+async function pA(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = GO(t.path, n), l = await tA(e, {
 		method: i,
 		path: c,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a,
 		once: s
-	}), u = (t) => Yk(e.token, t, l.answer.status, {
+	}), u = (t) => Xk(e.token, t, l.answer.status, {
 		method: i,
 		path: c,
 		attempts: l.attempts,
 		mayHaveHappened: !0
-	}), d = pA(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(mA(f.error.issues));
+	}), d = mA(l.answer.body, u), f = o.schema.safeParse(d);
+	if (!f.success) throw u(hA(f.error.issues));
 	return {
 		wire: d,
 		headers: l.answer.headers
 	};
 }
-function pA(e, t) {
+function mA(e, t) {
 	try {
-		return cA(e);
+		return lA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function mA(e) {
+function hA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var hA = class {
+var gA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22204,40 +22208,40 @@ var hA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function gA(e) {
+function _A(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function _A(e) {
-	return typeof e == "string" || gA(e) && K.every((t) => typeof e[t] == "string");
+function vA(e) {
+	return typeof e == "string" || _A(e) && K.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function vA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? yA(e) ? e : void 0 : yA(Number(e)) ? Number(e) : e;
-}
 function yA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? bA(e) ? e : void 0 : bA(Number(e)) ? Number(e) : e;
+}
+function bA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function bA(e) {
-	let t = gA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (gA(t.key) ? t.key.key_name : void 0), s = {
+function xA(e) {
+	let t = _A(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (_A(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, _A(o) && (s.key_name = o);
-	let c = vA(a);
+	delete s.key_name, delete s.key_id, vA(o) && (s.key_name = o);
+	let c = yA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function xA(e) {
-	return Array.isArray(e) ? e.map(bA) : gA(e) ? Object.values(e).filter(gA).map(bA) : [];
+function SA(e) {
+	return Array.isArray(e) ? e.map(xA) : _A(e) ? Object.values(e).filter(_A).map(xA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var SA = class {
+var CA = class {
 	#e;
 	#t;
 	#n;
@@ -22257,9 +22261,9 @@ var SA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function CA(e, t, n) {
+function wA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new SA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new CA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22270,30 +22274,30 @@ function CA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var wA = class {
+var TA = class {
 	#e;
 	constructor(e) {
-		this.#e = mO(e);
+		this.#e = hO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new hA(this, e);
+		return new gA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await fA(this.#e, uk.keys, { projectId: e }, t);
-		return new ZD(n.wire.keys.map((t) => $D(t, this, e)), TA(e, n, t), (n) => this.keys(e, {
+		let n = await pA(this.#e, dk.keys, { projectId: e }, t);
+		return new QD(n.wire.keys.map((t) => eO(t, this, e)), EA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await fA(this.#e, uk.key, {
+		let { wire: r } = await pA(this.#e, dk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $D(r.key, this, e);
+		return eO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22301,34 +22305,34 @@ var wA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await fA(this.#e, uk.createKeys, { projectId: e }, t));
+		return this.#t(e, await pA(this.#e, dk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await fA(this.#e, uk.updateKey, {
+		let { wire: r } = await pA(this.#e, dk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $D(r.key, this, e);
+		return eO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await fA(this.#e, uk.updateKeys, { projectId: e }, t));
+		return this.#t(e, await pA(this.#e, dk.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await fA(this.#e, uk.destroyKey, {
+		return (await pA(this.#e, dk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await fA(this.#e, uk.destroyKeys, { projectId: e }, t)).wire;
+		return (await pA(this.#e, dk.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new dk(() => this.keys(e, {
+		return new fk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22336,75 +22340,75 @@ var wA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await fA(this.#e, uk.webhooks, { projectId: e }, t);
-		return new ZD(n.wire.webhooks.map((t) => CA(t, this, e)), TA(e, n, t), (n) => this.webhooks(e, {
+		let n = await pA(this.#e, dk.webhooks, { projectId: e }, t);
+		return new QD(n.wire.webhooks.map((t) => wA(t, this, e)), EA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await fA(this.#e, uk.webhook, {
+		let { wire: n } = await pA(this.#e, dk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return CA(n.webhook, this, e);
+		return wA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await fA(this.#e, uk.createWebhook, { projectId: e }, t);
-		return CA(n.webhook, this, e);
+		let { wire: n } = await pA(this.#e, dk.createWebhook, { projectId: e }, t);
+		return wA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await fA(this.#e, uk.updateWebhook, {
+		let { wire: r } = await pA(this.#e, dk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return CA(r.webhook, this, e);
+		return wA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await fA(this.#e, uk.destroyWebhook, {
+		return (await pA(this.#e, dk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = uk.regenerateWebhookSecret;
-		return (await fA(this.#e, n, {
+		let n = dk.regenerateWebhookSecret;
+		return (await pA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new dk(() => this.webhooks(e));
+		return new fk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await fA(this.#e, uk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await pA(this.#e, dk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await fA(this.#e, uk.languages, { projectId: e }, t);
-		return new ZD(n.wire.languages, TA(e, n, t), (n) => this.languages(e, {
+		let n = await pA(this.#e, dk.languages, { projectId: e }, t);
+		return new QD(n.wire.languages, EA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new ZD(t.wire.keys.map((t) => $D(t, this, e)), {
-			...TA(e, t, {}),
-			errors: xA(t.wire.errors)
+		return new QD(t.wire.keys.map((t) => eO(t, this, e)), {
+			...EA(e, t, {}),
+			errors: SA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function TA(e, { wire: t, headers: n }, r) {
+function EA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22416,9 +22420,9 @@ function TA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function EA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function DA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new wA({
+		return { client: new TA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22433,11 +22437,11 @@ function EA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/plan/compare.ts
-function DA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function OA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = fy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = py(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -22455,19 +22459,19 @@ function DA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...OA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kA(e.name, n, t))];
+	})), p = [...kA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => AA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XT(e.id(n), a);
 		return {
-			...AA(i, t),
+			...jA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Hf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Uf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -22488,7 +22492,7 @@ function DA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: AA(e, t).place
+		place: jA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22504,7 +22508,7 @@ function DA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = YT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = XT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22526,30 +22530,30 @@ function DA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function OA(e, t, n, r) {
+function kA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [L(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function kA(e, t, { file: n, spot: r }) {
+function AA(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => L(t, i, {
-		place: fy(n, r, [e, ...a]),
+		place: py(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function AA(e, { file: t, spot: n }) {
+function jA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: fy(t, n, r)
+		place: py(t, n, r)
 	};
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = DA(e, {
+function MA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = OA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22558,10 +22562,10 @@ function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, MA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, NA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Gf(s) || NA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : PA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Kf(s) || PA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : FA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22581,7 +22585,7 @@ function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = YT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = XT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22597,22 +22601,22 @@ function jA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function MA({ fields: e }, t) {
+function NA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function NA(e, t) {
-	return FA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && FA(t) && Object.values(t).includes(e);
-}
 function PA(e, t) {
-	return FA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return IA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && IA(t) && Object.values(t).includes(e);
 }
-function FA(e) {
+function FA(e, t) {
+	return IA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function IA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function IA(e, t, { file: n, spot: r }, i, a) {
-	let o = dy(n, r);
+function LA(e, t, { file: n, spot: r }, i, a) {
+	let o = fy(n, r);
 	return {
 		skipped: {
 			kind: e,
@@ -22626,8 +22630,8 @@ function IA(e, t, { file: n, spot: r }, i, a) {
 	};
 }
 // src/plan/restoreKey.ts
-function LA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = VA(BA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function RA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = HA(VA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = jd.declare(o, $d.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22635,33 +22639,33 @@ function LA(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = jA($d, {
+		}, s = MA($d, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: zA(o.tags, r.around)
+			around: BA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = RA(i, n, r.claimed);
+	let s = zA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return IA($d.name, $d.label(i), e.declared, "key-gone", t);
+		return LA($d.name, $d.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = zA(s.tags, r.around), n = DA($d, {
+		let t = BA(s.tags, r.around), n = OA($d, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return IA($d.name, $d.label(i), e.declared, "name-taken", o);
+		return LA($d.name, $d.label(i), e.declared, "name-taken", o);
 	}
-	let c = zA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = DA($d, { declared: a.declared }, c, r.ref);
+	let c = BA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = OA($d, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22669,11 +22673,11 @@ function LA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function RA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
+function zA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function zA(e, t) {
+function BA(e, t) {
 	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
 		...Qu,
 		languages: { "*": "enforce" },
@@ -22686,12 +22690,12 @@ function zA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function BA({ declared: e, wrote: t }) {
+function VA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = PA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !FA(r) ? [e, n] : [e, {
+		let r = FA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !IA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22705,14 +22709,14 @@ function BA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function VA(e, t) {
+function HA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => L("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: fy(e.file, e.spot, ["translations", n]),
+		place: py(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
 	return {
@@ -22727,36 +22731,36 @@ function VA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function HA(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = cf(a, n.around.variables), c = a.startsWith("${") ? `${mf(s)} (${o})` : a;
+function UA(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = cf(a, n.around.variables), c = a.startsWith("${") ? `${hf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return IA(Cf.name, `(${o})`, r, "no-url", e);
+		return LA(wf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return WA(jA(Cf, e, l, n), c);
-	let u = UA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return IA(Cf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = DA(Cf, {
+	if (l) return GA(MA(wf, e, l, n), c);
+	let u = WA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return LA(wf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = OA(wf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return IA(Cf.name, c, r, "name-taken", e);
+		return LA(wf.name, c, r, "name-taken", e);
 	}
-	return WA({
+	return GA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function UA({ branch: e, events: t = [] }, n, r, i) {
+function WA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && t.url === n && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && pf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function WA(e, t) {
+function GA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22775,7 +22779,7 @@ function WA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function GA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function KA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22786,12 +22790,12 @@ function GA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: Qu,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => LA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => RA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => HA(e, n.webhooks, {
+	})), u = t.map((e, t) => UA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22805,10 +22809,10 @@ function GA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(KA).length,
+				unchanged: d.filter(qA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(KA).length,
+					unchanged: u.filter(qA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22817,18 +22821,18 @@ function GA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function KA({ change: e, left: t = [], skipped: n }) {
+function qA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function qA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => JA($d, e)), ...t.flatMap((e) => JA(Cf, e))];
+function JA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => YA($d, e)), ...t.flatMap((e) => YA(wf, e))];
 }
-function JA(e, { values: t, file: n, spot: r }) {
+function YA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: fy(n, r, [e.name, ...i]),
+		place: py(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22837,17 +22841,17 @@ function JA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function YA(e, t, n) {
-	let r = ZA(n), i = n.map(({ iso: e }) => e), a = await QA(e, t, r, i);
-	if (XA(a)) return a.listed.sorted();
-	let o = await $A(e, t, r, i);
-	return XA(o) ? o.listed.sorted() : { problem: L("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function XA(e, t, n) {
+	let r = QA(n), i = n.map(({ iso: e }) => e), a = await $A(e, t, r, i);
+	if (ZA(a)) return a.listed.sorted();
+	let o = await ej(e, t, r, i);
+	return ZA(o) ? o.listed.sorted() : { problem: L("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function XA({ listed: e, total: t }) {
+function ZA({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function ZA(e) {
+function QA(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22856,12 +22860,12 @@ function ZA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function QA(e, t, n, r) {
+async function $A(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ej(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new XT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ZT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22872,8 +22876,8 @@ async function QA(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function $A(e, t, n, r) {
-	let i = new XT(r);
+async function ej(e, t, n, r) {
+	let i = new ZT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22886,21 +22890,21 @@ async function $A(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ej(e, t) {
+function tj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function tj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(qe(t)), n ? ij(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : nj(t, i, a.languages, r);
+async function nj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(qe(t)), n ? aj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : rj(t, i, a.languages, r);
 }
-function nj(e, t, n, r) {
-	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = G(i.base_language_iso) || rj(i.base_language_id, n), l = [
+function rj(e, t, n, r) {
+	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = G(i.base_language_iso) || ij(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: oj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: sj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: G(i.name) || e,
 		type: G(i.project_type) || "localization_files",
@@ -22910,18 +22914,18 @@ function nj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function rj(e, t) {
+function ij(e, t) {
 	let n = Uu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function ij(e, t) {
-	let n = await IT(() => e.languages(t, { limit: 500 }), (e) => G(Ru(e)?.lang_iso));
+async function aj(e, t) {
+	let n = await LT(() => e.languages(t, { limit: 500 }), (e) => G(Ru(e)?.lang_iso));
 	if (!n) return { problem: L("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Gu(n, aj);
-	return r ? { languages: r } : { problem: oj("a language has no usable lang_iso") };
+	let r = Gu(n, oj);
+	return r ? { languages: r } : { problem: sj("a language has no usable lang_iso") };
 }
-function aj(e) {
+function oj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = G(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22929,26 +22933,26 @@ function aj(e) {
 		pluralForms: Gu(r, G) ?? []
 	};
 }
-function oj(e) {
+function sj(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function sj(e, t) {
-	let n = await IT(() => e.webhooks(t), (e) => G(Ru(e)?.webhook_id));
-	return n ? qT(n) : { problem: L("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function cj(e, t) {
+	let n = await LT(() => e.webhooks(t), (e) => G(Ru(e)?.webhook_id));
+	return n ? JT(n) : { problem: L("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function cj(e, t, n) {
-	let r = qA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function lj(e, t, n) {
+	let r = JA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await tj(e, t, {
+	}, o = await nj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && YA(e, t, c), n.webhooks && sj(e, qe(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && XA(e, t, c), n.webhooks && cj(e, qe(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22965,18 +22969,18 @@ async function cj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function lj(e, t) {
-	let n = qA(e).filter(({ language: e }) => e !== "*");
+function uj(e, t) {
+	let n = JA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? uj(t) : [],
-		...dj(n, t),
-		...pj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? dj(t) : [],
+		...fj(n, t),
+		...mj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function uj(e) {
+function dj(e) {
 	return e.type === "localization_files" ? [] : [L("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function dj(e, t) {
+function fj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22989,22 +22993,22 @@ function dj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return L("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Qp(e, n)}${a}`, {
+		return L("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${$p(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function fj(e, { name: t, languages: n }) {
+function pj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Qp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${$p(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function pj(e, t) {
+function mj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23012,13 +23016,13 @@ function pj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function hj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [hj(e, t)] : [];
-	}), c = gj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [gj(e, t)] : [];
+	}), c = _j(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : vj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : yj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23033,31 +23037,31 @@ function mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function hj(e, t) {
+function gj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: q(n, r),
-		texts: _j(t)
+		texts: vj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function gj({ keys: e = [] }) {
+function _j({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ld({ ...fy(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ld({ ...py(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function _j({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => vj(bd(t, e)));
+function vj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => yj(bd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function vj(e) {
+function yj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function yj(e, t) {
+function bj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23068,35 +23072,35 @@ function yj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, bj(e, t));
+		else for (let e of t) s.set(e, xj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [xj(a)] : []
+		remarks: a.length > 0 ? [Sj(a)] : []
 	};
 }
-function bj(e, t) {
+function xj(e, t) {
 	return L("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: Sj(e),
+		place: Cj(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function xj(e) {
+function Sj(e) {
 	let [t] = e;
 	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Sj(t) },
+		...t && { place: Cj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Sj({ file: e, spot: t }) {
-	return dy(e, t, ["key_id"]);
+function Cj({ file: e, spot: t }) {
+	return fy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Cj({ values: e }, t, n) {
+function wj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
 	return n ? {
 		...sd(t.key_name, r),
@@ -23104,23 +23108,23 @@ function Cj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function wj(e, t, n) {
-	let r = Cj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Tj(e, t, n) {
+	let r = wj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Tj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Ej({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Oj(i, t, n),
-		...r ? kj(i, n) : [],
-		...r ? Ej(10, e.flatMap(Aj)) : []
+		...kj(i, t, n),
+		...r ? Aj(i, n) : [],
+		...r ? Dj(10, e.flatMap(jj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Ej(e, t) {
+function Dj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23129,42 +23133,42 @@ function Ej(e, t) {
 		reach: "change"
 	})];
 }
-function Dj({ key_name: e, platforms: t }) {
+function Oj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(sd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Oj(e, t, n) {
+function kj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Dj)), a = [...new Set(n.flatMap(Dj))];
+	let i = new Set(t.flatMap(Oj)), a = [...new Set(n.flatMap(Oj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => Zp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		let o = r.flatMap((e) => Qp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [L("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
-			place: dy(t, n, ["previously"]),
+			place: fy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function kj(e, t) {
-	let n = new Map(t.flatMap((e) => Dj(e).map((t) => [t, e])));
+function Aj(e, t) {
+	let n = new Map(t.flatMap((e) => Oj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [L("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: dy(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: fy(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Aj({ declared: e, live: t }) {
+function jj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = q(o, s), l = K.filter((e) => {
@@ -23174,7 +23178,7 @@ function Aj({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [L("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: dy(i, a, ["key_name", u]),
+		place: fy(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -23185,14 +23189,14 @@ function Aj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function jj(e, t, n) {
+function Mj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Mj(i, n);
+		let e = t.has(i) ? void 0 : Nj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Nj(r, n), { renames: a, problems: o } = Fj(r, e, n);
+		let { pending: e, leaving: i } = Pj(r, n), { renames: a, problems: o } = Ij(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23200,10 +23204,10 @@ function jj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Mj(e, t) {
+function Nj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (wj(e, n, t.perPlatform).length === 0) return;
+		if (Tj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23216,12 +23220,12 @@ function Mj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Nj(e, { stays: t, perPlatform: n }) {
+function Pj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Cj(r, t, n));
-		return !Pj(e).some((e) => a.includes(e));
+		let a = Object.values(wj(r, t, n));
+		return !Fj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23236,21 +23240,21 @@ function Nj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Pj({ values: e }) {
+function Fj({ values: e }) {
 	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Fj(e, t, n) {
+function Ij(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, zj(e, n, r, t));
+		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Bj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Lj(n, e);
-			t ? h("rename-cycle", Rj(t), "key_id") : h("wrong-id", Ij(n, d, a), "key_id");
+			let t = Rj(n, e);
+			t ? h("rename-cycle", zj(t), "key_id") : h("wrong-id", Lj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23258,12 +23262,12 @@ function Fj(e, t, n) {
 		problems: u
 	};
 }
-function Ij(e, t, n) {
+function Lj(e, t, n) {
 	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Lj(e, t) {
+function Rj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23272,12 +23276,12 @@ function Lj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Rj(e) {
+function zj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function zj(e, t, n, r) {
+function Bj(e, t, n, r) {
 	return L(e, r, {
-		place: dy(t.file, t.spot, [n]),
+		place: fy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -23286,24 +23290,24 @@ function zj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Bj(e, t, n, r = () => !1) {
-	let i = Gj(t), a = yj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Hj(e, {
+function Vj(e, t, n, r = () => !1) {
+	let i = Kj(t), a = bj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Uj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Yj(c, s);
-	let { renames: u, leaving: d } = jj(e, s, {
+	Xj(c, s);
+	let { renames: u, leaving: d } = Mj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => qj(e, Zj(e, i)),
-		holders: (e, t) => Uj(e, t, i, n),
+		formerlyLive: (e) => Jj(e, Qj(e, i)),
+		holders: (e, t) => Wj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Wj(l, {
+	Gj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23314,11 +23318,11 @@ function Bj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Xj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Zj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Vj(t, q(e.values.key_name));
+		let n = o.has(e) && Hj(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23329,7 +23333,7 @@ function Bj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Kj(e, i, n)) m.add(t);
+		for (let t of qj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23340,7 +23344,7 @@ function Bj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Tj({
+		remarks: [...a.remarks, ...Ej({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23350,15 +23354,15 @@ function Bj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Vj({ key_name: e, platforms: t }, n) {
+function Hj({ key_name: e, platforms: t }, n) {
 	return Object.values(sd(e, t)).some((e) => n.includes(e));
 }
-function Hj(e, t) {
+function Uj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Kj(t, r, i), l = qj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Qj(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = qj(t, r, i), l = Jj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, $j(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23366,20 +23370,20 @@ function Hj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Uj(e, t, n, r) {
-	return wj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Wj(e, t, n, r) {
+	return Tj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Wj(e, { renames: t, leaving: n, refused: r }) {
+function Gj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, $j("claimed-twice", i, o));
+		r.set(i, eM("claimed-twice", i, o));
 	}
 }
-function Gj(e) {
+function Kj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
@@ -23388,56 +23392,56 @@ function Gj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Kj({ values: e }, t, n) {
+function qj({ values: e }, t, n) {
 	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function qj({ values: e }, t) {
+function Jj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Jj(t, e.filenames));
+	let n = t.filter((t) => Yj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Jj(e, t) {
+function Yj(e, t) {
 	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Yj(e, t) {
+function Xj(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Jj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Yj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, $j("claimed-twice", n, o));
+			t.set(n, eM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Xj(e, t, n, r) {
+function Zj(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, $j("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, eM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, $j("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, eM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Zj({ values: e }, t) {
+function Qj({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Qj(e, t) {
+function $j(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return $j("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return eM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function $j(e, t, n) {
+function eM(e, t, n) {
 	return L(e, n, {
-		place: dy(t.file, t.spot, ["key_name"]),
+		place: fy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -23447,7 +23451,7 @@ function $j(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function eM(e, t, n) {
+function tM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23459,28 +23463,28 @@ function eM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(uM(t));
+		n ? s(t, n) : a.push(fM(t));
 	}
-	for (let { webhook: e, one: t } of aM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of sM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => rM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => iM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = cf(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, dM(e, a)) : c && s(e, c, ff(t));
+		let r = cf(t, n), a = [...o].filter((e) => pf(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, pM(e, a)) : c && s(e, c, ff(t));
 	}
 	for (let e of c()) {
-		let r = tM(e, t, o, n);
+		let r = nM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (nM(e)) continue;
-		let t = [...o].find((t) => iM(e, t) && lf(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, fM(e, t)));
+		if (rM(e)) continue;
+		let t = [...o].find((t) => oM(e, t) && aM(e, t));
+		t && (o.delete(t), i.set(e, mM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23495,84 +23499,87 @@ function eM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function tM(e, t, n, r) {
-	if (nM(e)) return;
-	let i = [...n].filter((t) => rM(e, t, r));
-	if (i.length > 0) return pM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${lM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${cM(i).length === 1 ? "id" : "ids"} ${lM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && rM(e, t, r));
-	if (a.length !== 0) return pM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${lM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function nM(e, t, n, r) {
+	if (rM(e)) return;
+	let i = [...n].filter((t) => iM(e, t, r));
+	if (i.length > 0) return hM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${dM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${uM(i).length === 1 ? "id" : "ids"} ${dM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && iM(e, t, r));
+	if (a.length !== 0) return hM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${dM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function nM({ values: e }) {
+function rM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function rM(e, t, n) {
-	return t.url === cf(e.values.url, n) && iM(e, t);
+function iM(e, t, n) {
+	return pf(t.url, cf(e.values.url, n)) && oM(e, t);
+}
+function aM({ values: e }, t) {
+	return lf(ff(e.url), ff(t.url));
 }
 /** An answer without a branch may be on any. */
-function iM({ values: e }, { branch: t }) {
+function oM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function aM(e, t, n) {
-	let r = cM(t);
-	return e.flatMap((e) => r.filter((t) => rM(e, t, n)).map((t) => ({
+function sM(e, t, n) {
+	let r = uM(t);
+	return e.flatMap((e) => r.filter((t) => iM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...oM(e, t)
+		...cM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function oM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(sM)), new Set(t.map(sM))];
+function cM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(lM)), new Set(t.map(lM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function sM(e) {
+function lM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function cM(e) {
+function uM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lM(e) {
-	return cM(e).map(({ webhook_id: e }) => e).join(", ");
+function dM(e) {
+	return uM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function uM(e) {
+function fM(e) {
 	return {
-		...pM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...hM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function dM(e, t) {
-	return pM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${lM(t)}). Add webhook_id with the one that moves.`);
+function pM(e, t) {
+	return hM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${dM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function fM(e, { webhook_id: t }) {
-	return pM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function mM(e, { webhook_id: t }) {
+	return hM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function pM(e, t, n, r) {
+function hM(e, t, n, r) {
 	return L(e, r, {
-		place: dy(t.file, t.spot, [n]),
+		place: fy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const mM = {
+const gM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function hM(e, { mine: t, others: n }, r) {
-	let i = gM(e.name, r);
-	if (i === void 0) return mM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || _M(e.tags(t), r), o = [], s = [];
+function _M(e, { mine: t, others: n }, r) {
+	let i = vM(e.name, r);
+	if (i === void 0) return gM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || yM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23597,7 +23604,7 @@ function hM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: YT(e.id(t), e.fingerprint(t))
+		seen: XT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23605,17 +23612,17 @@ function hM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function gM(e, t) {
+function vM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function _M(e, { owner: t }) {
+function yM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function vM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = gj(t), o = e.changes.flatMap((e) => {
+function bM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = _j(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? vj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? yj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23626,7 +23633,7 @@ function vM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = q(e.key_name, e.platforms);
-		for (let n of _j(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of vj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23645,8 +23652,8 @@ function vM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function yM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => e)), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(cf(e, r))).flatMap(bM));
+function xM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ff(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ff(cf(e, r)))).flatMap(SM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = df(t);
@@ -23660,15 +23667,15 @@ function yM(e, t, n, r) {
 		});
 	});
 }
-function bM(e) {
+function SM(e) {
 	return sf(e).map((t) => `${t} ${df(e)}`);
 }
 // src/plan/unusable.ts
-const xM = "Run again; if it stays so, the service has changed or has a fault.";
+const CM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function SM(e, t, { prune: n }) {
-	let r = OM(t, (e) => e.names), i = OM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return TM(e, t, {
+function wM(e, t, { prune: n }) {
+	let r = AM(t, (e) => e.names), i = AM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return DM(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -23677,12 +23684,12 @@ function SM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function CM(e, t, n, { pruneWebhooks: r }) {
-	let i = OM(t, ({ url: e }) => e === void 0 ? [] : [ff(e)]), a = OM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return TM(e, t, {
+function TM(e, t, n, { pruneWebhooks: r }) {
+	let i = AM(t, ({ url: e }) => e === void 0 ? [] : [ff(e)]), a = AM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return DM(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ff(cf(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : mf(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : hf(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -23691,11 +23698,11 @@ function CM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function wM({ declared: e, live: t }, n) {
+function EM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return DM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${xM}`);
+	if (r) return kM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${CM}`);
 }
-function TM(e, t, n) {
+function DM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23705,58 +23712,58 @@ function TM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${xM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${CM}`;
 		return [{
 			declared: e,
-			problem: DM(e, n.field, i)
+			problem: kM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: EM(t.filter((e) => !r.has(e)), n)
+		remarks: OM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function EM(e, { what: t, removes: n, plural: r }) {
+function OM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [L("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${xM}`, {
+	return [L("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${CM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function DM(e, t, n) {
+function kM(e, t, n) {
 	return L("unusable-answer", n, {
-		place: dy(e.file, e.spot, [t]),
+		place: fy(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function OM(e, t) {
+function AM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function kM(e, t, n) {
+function jM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = lj(e, t.project);
+	}, i = uj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && NM($d, AM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && NM(Cf, jM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = xe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = yM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && FM($d, MM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && FM(wf, NM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = xe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = xM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(FM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(LM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: LM(s, ({ unchanged: e }) => e),
+			unchanged: zM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => IM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => RM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23765,22 +23772,22 @@ function kM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: mj(m, e, t, {
+		census: hj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...vM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...bM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function AM(e, t, { project: n, unusable: r }, i, a) {
-	let o = SM(e, r.keys, i);
-	return MM(Bj(o.usable, t, n.perPlatformNames, a), o);
+function MM(e, t, { project: n, unusable: r }, i, a) {
+	let o = wM(e, r.keys, i);
+	return PM(Vj(o.usable, t, n.perPlatformNames, a), o);
 }
-function jM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = CM(e, n.webhooks, i, r), o = eM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = wM(e, n.webhooks);
+function NM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = TM(e, n.webhooks, i, r), o = tM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = EM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23789,26 +23796,26 @@ function jM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return MM({
+	return PM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function MM(e, { refused: t, remarks: n }) {
+function PM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function NM(e, t, n) {
-	let r = t.matches.map((t, r) => DA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function FM(e, t, n) {
+	let r = t.matches.map((t, r) => OA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: fy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = hM(e, {
+		place: py(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = _M(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23820,7 +23827,7 @@ function NM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(PM).length,
+		unchanged: r.filter(IM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23832,10 +23839,10 @@ function NM(e, t, n) {
 		]
 	};
 }
-function PM({ change: e, skipped: t, left: n }) {
+function IM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function FM({ kind: e, label: t, id: n }) {
+function LM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23844,21 +23851,21 @@ function FM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function IM(e, { owner: t }) {
+function RM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function LM(e, t) {
+function zM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function RM(e, t, n, r) {
+async function BM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await AC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await PC("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await jC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await FC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23866,29 +23873,29 @@ async function RM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Wx(e, t);
+		let n = Gx(e, t);
 		await ie();
-		for (let r of await zM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await VM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function zM(e, t) {
+async function VM(e, t) {
 	try {
-		let n = Jx(await qx(e, t));
+		let n = Yx(await Jx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = bx(e, n);
+		let { keys: r } = xx(e, n);
 		return r.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function BM(e, { settings: t, declared: n }, r) {
+async function HM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await cj(e, t.id, n);
+		let { live: r, problems: i } = await lj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = kM(n, r, t.rules), o = fj(t.languagePlaces, r.project);
+		let a = jM(n, r, t.rules), o = pj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23899,59 +23906,59 @@ async function BM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof iT)) throw e;
-		return e instanceof cT && r.stopped ? { problems: [] } : { problems: [VM(e)] };
+		if (!(e instanceof aT)) throw e;
+		return e instanceof lT && r.stopped ? { problems: [] } : { problems: [UM(e)] };
 	}
 }
-function VM(e) {
-	return L("api-error", e.message + HM(e), { reach: "project" });
+function UM(e) {
+	return L("api-error", e.message + WM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function HM(e) {
-	return e instanceof aT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function WM(e) {
+	return e instanceof oT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function UM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await WM(e, r, i, a, o);
+async function GM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await KM(e, r, i, a, o);
 	return [
-		...jf(n, r.rules),
-		...Af(e, t, r.rules, s),
-		...KM(e, i)
+		...Mf(n, r.rules),
+		...jf(e, t, r.rules, s),
+		...JM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function WM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : RM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function KM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : BM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function GM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || kT(e) || !OT(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function qM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || AT(e) || !kT(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function KM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !kT(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function JM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !AT(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const qM = {
+const YM = {
 	key: "keys",
 	webhook: "webhooks"
-}, JM = {
+}, XM = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function YM(e, t) {
+function ZM(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[JM[e]]: n[JM[e]] ?? t,
+		[XM[e]]: n[XM[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[qM[e], n]];
-	}), o = new sx.Document({
+		return n.length === 0 ? [] : [[YM[e], n]];
+	}), o = new cx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23962,30 +23969,30 @@ function YM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${XM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${QM(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${XM(n)}`
+		` To restore it: ${QM(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function XM(e) {
+function QM(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function ZM(e, t, n) {
-	let r = QM(t.changes, (e) => ld($M(e))), i = new Set(e.changes.filter((e) => r.get(ld($M(e)))?.shift())), a = QM([...r.values()].flat(), eN), o = e.changes.flatMap((e) => {
+function $M(e, t, n) {
+	let r = eN(t.changes, (e) => ld(tN(e))), i = new Set(e.changes.filter((e) => r.get(ld(tN(e)))?.shift())), a = eN([...r.values()].flat(), nN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(eN(e))?.shift();
-		return t && cN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(nN(e))?.shift();
+		return t && uN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: iN(t ? tN(t, e) : "not in the reviewed plan")
+			outcome: oN(t ? rN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: aN(e, n) ?? iN("moved since the plan: there is no such change to be made any more")
+		outcome: sN(e, n) ?? oN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -23996,31 +24003,31 @@ function ZM(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function QM(e, t) {
+function eN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function $M(e) {
-	let t = nN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function tN(e) {
+	let t = iN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		eN(e),
+		nN(e),
 		e.label,
 		r,
 		n,
 		i,
-		rN(e),
+		aN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function eN(e) {
+function nN(e) {
 	let { kind: t, action: n } = e;
 	return ld([
 		t,
@@ -24028,28 +24035,28 @@ function eN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function tN(e, t) {
-	let n = (e) => ld(nN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && rN(e) !== rN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function nN(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function rN(e) {
-	return e.action === "create" ? "" : e.seen;
+function rN(e, t) {
+	let n = (e) => ld(iN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && aN(e) !== aN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function iN(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function aN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function oN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function aN(e, t) {
+function sN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? oN($d, e, n.keys, t) : oN(Cf, e, n.webhooks, t);
+	return e.kind === "key" ? cN($d, e, n.keys, t) : cN(wf, e, n.webhooks, t);
 }
-function oN(e, t, n, r) {
+function cN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24058,13 +24065,13 @@ function oN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && sN(e, t.fields, n, t.label, r) : sN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && lN(e, t.fields, n, t.label, r) : lN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function sN(e, t, n, r, i) {
+function lN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24072,7 +24079,7 @@ function sN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function cN(e, t, n) {
+function uN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
 		e,
@@ -24081,20 +24088,20 @@ function cN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && sN($d, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && lN($d, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function lN(e, t) {
+function dN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(uN).join(" ");
+	].map(fN).join(" ");
 }
-function uN(e) {
+function fN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24102,7 +24109,7 @@ function uN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function dN(e, t, n, r) {
+async function pN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24111,27 +24118,27 @@ async function dN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await fN(s, e, t, n, r);
+		return await mN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: hN([t]),
+			problems: _N([t]),
 			bugs: [t]
 		};
 	}
 }
-async function fN(e, t, n, r, i) {
+async function mN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = EA(t.settings, {
+	}, u = DA(t.settings, {
 		...l,
 		signal: s
-	}), d = EA(t.settings, {
+	}), d = DA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24143,12 +24150,12 @@ async function fN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await BM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await HM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await UM({
+	let _ = await GM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24156,7 +24163,7 @@ async function fN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(pN)],
+			problems: [...g, ..._.map(hN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24166,7 +24173,7 @@ async function fN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? ZM(p, v, {
+	}, { plan: b, others: x } = v ? $M(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24177,11 +24184,11 @@ async function fN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...GM(b, n)
+			...qM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: KD(b, t.settings).flat().length,
+			requests: qD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24189,9 +24196,9 @@ async function fN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, mN]
+		problems: [...S.problems, gN]
 	};
-	let w = await gN(d.client, b, t, n, i);
+	let w = await vN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24200,30 +24207,30 @@ async function fN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function pN(e) {
+function hN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const mN = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const gN = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function hN(e) {
+function _N(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : oy(i, v, l()), b = {
+async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : sy(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => lN(Wx(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => YM({
+	}, x = (e) => dN(Gx(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => ZM({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await qD(e, t, {
+	}, w, T = await JD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24245,11 +24252,11 @@ async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...D,
-			...hN(ee),
+			..._N(ee),
 			...S === void 0 ? [] : [L("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: Wx(y.path, u),
+			backup: Gx(y.path, u),
 			restore: x(y.path)
 		},
 		...ee.length > 0 && { bugs: ee }
@@ -24257,29 +24264,29 @@ async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function _N(e, { project: t, keys: n, webhooks: r }) {
+async function yN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		tj(e, t, {
+		nj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		QT(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? sj(e, qe(t)) : {
+		$T(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? cj(e, qe(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new eE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await $T(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new tE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await eE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new eE();
+	].length > 0) throw new tE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24287,7 +24294,7 @@ async function _N(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function vN(e, t, n, r) {
+function bN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24300,9 +24307,9 @@ function vN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(yN(e, t), t);
+		e && t.action === "update" && c.set(xN(e, t), t);
 	}
-	let { matches: l } = Bj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Vj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = $d.context(e, t, o), i = $d.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24310,14 +24317,14 @@ function vN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? bN(e) && !f.has(e) : !xN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? SN(e) && !f.has(e) : !CN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : CN(e.action === "update" ? s.get(String(e.id))?.tags : SN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : TN(e.action === "update" ? s.get(String(e.id))?.tags : wN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function yN(e, { fields: t }) {
+function xN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24330,40 +24337,40 @@ function yN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function bN({ fields: e }) {
+function SN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function xN({ fields: e }) {
+function CN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function SN({ fields: e }) {
+function wN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function CN(e = [], { prune: t, owner: n }) {
+function TN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function wN({ changes: e, left: t }) {
+function EN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${jt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${jt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${jt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [DN(e)]);
+	].flatMap((e) => e === !1 ? [] : [kN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function TN(e, t, n, r) {
-	if (!n) return [DN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = vN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${EN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${EN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [DN(e, "warning")]);
+function DN(e, t, n, r) {
+	if (!n) return [kN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = bN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${ON(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${ON(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [kN(e, "warning")]);
 }
-function EN(e) {
+function ON(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function DN(e, t = "notice") {
+function kN(e, t = "notice") {
 	return L("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24372,7 +24379,7 @@ function DN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const ON = /* @__PURE__ */ new Set([
+const AN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24389,28 +24396,28 @@ const ON = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), kN = /* @__PURE__ */ new Set([
+]), jN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function AN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => jN(e, t));
+function MN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => NN(e, t));
 	return {
-		...NN(e, t),
+		...FN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function jN(e, t) {
-	let n = NN(e, t), { plan: r } = e;
+function NN(e, t) {
+	let n = FN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: MN(r.project.id)
+		digest: PN(r.project.id)
 	};
 	return {
 		...n,
@@ -24420,22 +24427,22 @@ function jN(e, t) {
 		}
 	};
 }
-function MN(e) {
+function PN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function NN(e, t) {
-	return PN(e, t, !1);
+function FN(e, t) {
+	return IN(e, t, !1);
 }
-function PN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => PN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), PN(r, t, !0)] : [e, ON.has(e) ? r : PN(r, t, kN.has(e))]));
+function IN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => IN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), IN(r, t, !0)] : [e, AN.has(e) ? r : IN(r, t, jN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function FN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === MN(t);
+function LN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === PN(t);
 }
-async function IN({ plan: e, projects: t }, n) {
+async function RN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24443,15 +24450,15 @@ async function IN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = Wx(e, n), a = await zC(e, "The plan", n);
+	}), i = Gx(e, n), a = await BC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = aw(a.text);
+	let o = ow(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => FN(t, e));
+		let t = o.plans.find(({ project: t }) => LN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24465,13 +24472,13 @@ async function IN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function LN(e, t, n) {
-	return RN(n, (n) => zN(e, t, n));
+function zN(e, t, n) {
+	return BN(n, (n) => VN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function RN(e, t) {
+async function BN(e, t) {
 	let n = new Ae(), r = (e) => n.clean(e);
-	return AN(await t({
+	return MN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24480,15 +24487,15 @@ async function RN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(jN(t, r))
+		onPlan: (t) => e.onPlan(NN(t, r))
 	}), r);
 }
-async function zN(e, t, n) {
+async function VN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await LC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(BN) : a.problems;
+	let a = await RC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(HN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => nf(e.variables)));
-	let c = await IN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await cw(e, u, i), f = {
+	let c = await RN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await lw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24496,7 +24503,7 @@ async function zN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: VN([
+		problems: UN([
 			...t,
 			...c.problems,
 			...s,
@@ -24521,7 +24528,7 @@ async function zN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await dN(t, e, c.plans, h));
+	for (let t of o) g.push(await pN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24530,26 +24537,26 @@ async function zN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function BN(e) {
+function HN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function VN(e) {
+function UN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function HN(e, t, n, r) {
-	return RN(r, (r) => UN(e, t, n, r));
+function WN(e, t, n, r) {
+	return BN(r, (r) => GN(e, t, n, r));
 }
-async function UN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: mf(e).replace("…", "")
+		shown: hf(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
 		format_version: 1,
@@ -24562,7 +24569,7 @@ async function UN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? WN(e, r) : []
+			...e && !o ? KN(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24573,7 +24580,7 @@ async function UN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await GN({
+	}, u = await qN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24584,11 +24591,11 @@ async function UN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function WN({ project: e, projectName: t }, { projects: n }) {
+function KN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [L("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function GN(e, t, n, r) {
+async function qN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24600,10 +24607,10 @@ async function GN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = EA(t, {
+	}, u = DA(t, {
 		...l,
 		signal: c.told
-	}), d = EA(t, {
+	}), d = DA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24615,14 +24622,14 @@ async function GN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = KN(e, n);
+	let { backup: f, variables: p, problems: m } = JN(e, n);
 	r.onSecrets(nf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await qN(() => _N(u.client, f), r);
+	let h = await YN(() => yN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = GA(f, h, {
+	let { plan: g, problems: _ } = KA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24630,24 +24637,24 @@ async function GN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...wN(g),
-			...await JN(g, h, t, n, r)
+			...EN(g),
+			...await XN(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: KD(g, t).flat().length,
+			requests: qD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, mN]
+		problems: [...v.problems, gN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await gN(d.client, g, {
+	}, b = await vN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24658,14 +24665,14 @@ async function GN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function KN({ backup: e, urls: t }, { usable: n }) {
+function JN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? Ax(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? jx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
 		if (sf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = Ax(e.url, n);
+		let { variables: c, objections: l } = jx(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = dy(t, a, ["url"]);
+		let u = fy(t, a, ["url"]);
 		return i.push(...l.map(({ code: e, message: t }) => L(e, t, {
 			place: u,
 			reach: "change"
@@ -24680,40 +24687,40 @@ function KN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function qN(e, { stop: t }) {
+async function YN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof eE) return { problems: [L("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof iT)) throw e;
-		return e instanceof cT && t.stopped ? { problems: [] } : { problems: [VM(e)] };
+		if (e instanceof tE) return { problems: [L("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof aT)) throw e;
+		return e instanceof lT && t.stopped ? { problems: [] } : { problems: [UM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function JN(e, t, n, r, { folders: i }) {
+async function XN(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await LC({
+	let { reads: a, problems: o } = await RC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = xe(o) ? void 0 : a[0]?.declared;
-	return TN(e, t.keys, s, n.rules);
+	return DN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function YN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function ZN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(QN));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(eP));
 	return {
 		mapping: {
-			values: u.success ? u.data : ZN(r, o, f),
+			values: u.success ? u.data : $N(r, o, f),
 			broken: f,
-			place: (...e) => dy(c, n, e),
-			namePlace: (...e) => fy(c, n, e)
+			place: (...e) => fy(c, n, e),
+			namePlace: (...e) => py(c, n, e)
 		},
-		problems: Ey(d, {
+		problems: Dy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24724,19 +24731,19 @@ function YN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function XN({ spot: e }, t, n) {
+function QN({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function ZN(e, t, n) {
+function $N(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function QN(e) {
+function eP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24749,66 +24756,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const $N = Kl(W().min(1)).min(1), eP = ou(W(), Hl()), tP = Il().min(0), nP = Pl().min(0).max(100), rP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), iP = W().refine(TP, "is no time from 1 s to 24 h").transform((e) => wP(e)), aP = $("project", W().min(1), "the id of a project, as text"), oP = $("prune", lu(Yu), "off, owned or all"), sP = $("on_remove", lu(Xu), "archive or destroy"), cP = $("on_problem", lu(Zu), "skip or stop"), lP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), uP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), dP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), fP = $("time_limit", iP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), pP = $("max-destroy", tP, "a whole number, 0 or more"), mP = $("format", lu([
+const tP = Kl(W().min(1)).min(1), nP = ou(W(), Hl()), rP = Il().min(0), iP = Pl().min(0).max(100), aP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), oP = W().refine(DP, "is no time from 1 s to 24 h").transform((e) => EP(e)), sP = $("project", W().min(1), "the id of a project, as text"), cP = $("prune", lu(Yu), "off, owned or all"), lP = $("on_remove", lu(Xu), "archive or destroy"), uP = $("on_problem", lu(Zu), "skip or stop"), dP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), fP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), pP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), mP = $("time_limit", oP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), hP = $("max-destroy", rP, "a whole number, 0 or more"), gP = $("format", lu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), hP = [
-	$("keys", $N, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", $N, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", eP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(rP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	oP,
-	$("prune_webhooks", lu(["off", "all"]), "off or all"),
-	sP,
+]), "text, json or markdown"), _P = [
+	$("keys", tP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", tP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", nP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(aP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	cP,
-	$("protected_tags", Kl(W().min(1)), "a list of tags"),
-	$("limits", eP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Rl(), "true or false"),
+	$("prune_webhooks", lu(["off", "all"]), "off or all"),
 	lP,
 	uP,
+	$("protected_tags", Kl(W().min(1)), "a list of tags"),
+	$("limits", nP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Rl(), "true or false"),
 	dP,
+	fP,
+	pP,
 	$("use_automations", Rl(), "true or false"),
 	$("show_texts", Rl(), "true or false")
-], gP = [
-	$("destroy", tP, "a whole number, 0 or more"),
-	$("destroy_percent", nP, "a number from 0 to 100"),
-	$("destroy_webhooks", tP, "a whole number, 0 or more"),
-	$("update_percent", nP, "a number from 0 to 100")
-], _P = [
-	aP,
-	...hP,
-	fP,
-	$("projects", eP, "a mapping of names to projects")
 ], vP = [
-	aP,
-	...hP,
+	$("destroy", rP, "a whole number, 0 or more"),
+	$("destroy_percent", iP, "a number from 0 to 100"),
+	$("destroy_webhooks", rP, "a whole number, 0 or more"),
+	$("update_percent", iP, "a number from 0 to 100")
+], yP = [
+	sP,
+	..._P,
+	mP,
+	$("projects", nP, "a mapping of names to projects")
+], bP = [
+	sP,
+	..._P,
 	$("token_env", W().min(1), "the name of an environment variable")
-], yP = qu(gP), bP = qu(_P), xP = qu(vP), SP = {
+], xP = qu(vP), SP = qu(yP), CP = qu(bP), wP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, CP = 24 * SP.h;
-function wP(e) {
+}, TP = 24 * wP.h;
+function EP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? SP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? wP[n] : 0);
 }
-function TP(e) {
-	let t = wP(e);
-	return t >= SP.s && t <= CP;
+function DP(e) {
+	let t = EP(e);
+	return t >= wP.s && t <= TP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const EP = ou(W().min(1), lu(Ju));
-function DP(e, t) {
+const OP = ou(W().min(1), lu(Ju));
+function kP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = kP(e, n, {
-		schema: bP,
-		members: _P,
+	}, r = jP(e, n, {
+		schema: SP,
+		members: yP,
 		thing: "lokaform.yaml"
-	}), i = OP(e, n, r.part);
+	}), i = AP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24818,19 +24825,19 @@ function DP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function OP(e, t, { values: n, namePlace: r }) {
+function AP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = XN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = QN(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = fy(e.file, s.spot, [t]);
-		AP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = kP(e, XN(s, t, r), {
-			schema: xP,
-			members: vP,
+		let n = py(e.file, s.spot, [t]);
+		MP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = jP(e, QN(s, t, r), {
+			schema: CP,
+			members: bP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24843,29 +24850,29 @@ function OP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function kP(e, t, n) {
-	let { mapping: r, problems: i } = YN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function jP(e, t, n) {
+	let { mapping: r, problems: i } = ZN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: yP,
-			members: gP,
+			schema: xP,
+			members: vP,
 			thing: "limits"
-		}, r = YN(e, XN(t, "limits", a), n);
+		}, r = ZN(e, QN(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = YN(e, XN(t, "languages", o), {
-			schema: EP,
+		})), i = ZN(e, QN(t, "languages", o), {
+			schema: OP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = EP.safeParse(o).data, s.push(...i.problems);
+		c.languages = OP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24876,53 +24883,53 @@ function kP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function AP(e) {
+function MP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function jP({ place: e }, { place: t }) {
+function NP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function MP(e, t) {
+async function PP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Zx(n)) return { problems: [] };
-	let r = Wx(n, t), i;
+	if (e === void 0 && !await Qx(n)) return { problems: [] };
+	let r = Gx(n, t), i;
 	try {
-		i = Jx(await qx(n, t));
+		i = Yx(await Jx(n, t));
 	} catch (e) {
-		return { problems: [L("not-read", `The settings in ${r} cannot be read: ${Xx(e)}`)] };
+		return { problems: [L("not-read", `The settings in ${r} cannot be read: ${Zx(e)}`)] };
 	}
-	let a = lx(r, i);
+	let a = ux(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = DP(a, D(n));
+	let { config: o, problems: s } = kP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(jP)
+		problems: [...a.problems, ...s].sort(NP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const NP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, PP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, FP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, IP = {
+const FP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function LP(e, t, n) {
+function zP(e, t, n) {
 	let [r, i, ...a] = of(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!of(e).some((e) => "name" in e)) return zP(e, `"${e}"`, n);
+	if (!of(e).some((e) => "name" in e)) return VP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Sx(r.name, IP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([UP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Cx(r.name, RP, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!FP.test(u)) return o([VP(`The value of ${c} ${BP}`, n)]);
-	let d = zP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qe(u)].map((e) => ({
+	if (!LP.test(u)) return o([UP(`The value of ${c} ${HP}`, n)]);
+	let d = VP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qe(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24935,47 +24942,47 @@ function LP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function RP(e) {
-	let [t, n] = PP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? zP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function BP(e) {
+	let [t, n] = IP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? VP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [VP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zP(n.replace(/%3a/i, ":"), r);
+		problems: [UP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : VP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function zP(e, t, n) {
-	return NP.test(e) ? {
+function VP(e, t, n) {
+	return FP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [VP(`${t} ${BP}`, n)]
+		problems: [UP(`${t} ${HP}`, n)]
 	};
 }
-const BP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function VP(e, t) {
+const HP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function UP(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function HP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = YP(t, n), s = i ? KP(a[0], n) : GP, c = QP(a, n);
+function WP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ZP(t, n), s = i ? JP(a[0], n) : qP, c = eF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && WP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && KP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: ZP(a, n),
+			manifests: $P(a, n),
 			rules: c.rules,
-			languagePlaces: $P(a),
-			useAutomations: UP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? UP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? UP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? UP(a, "rate")?.value ?? 6,
-			showTexts: UP(a, "show_texts")?.value ?? !0
+			languagePlaces: tF(a),
+			useAutomations: GP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? GP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? GP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? GP(a, "rate")?.value ?? 6,
+			showTexts: GP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24985,7 +24992,7 @@ function HP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function UP(e, t) {
+function GP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24994,15 +25001,15 @@ function UP(e, t) {
 		};
 	}
 }
-function WP(e) {
+function KP(e) {
 	return sf(e?.values.project ?? "").length > 0;
 }
-const GP = {
+const qP = {
 	secrets: [],
 	problems: []
 };
-function KP(e, t) {
-	let n = qP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function JP(e, t) {
+	let n = YP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === qe(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25010,10 +25017,10 @@ function KP(e, t) {
 		problems: [L("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function qP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return RP(t.project);
+function YP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return BP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? LP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? GP : i === void 0 ? {
+	return e && a !== void 0 ? zP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? qP : i === void 0 ? {
 		secrets: [],
 		problems: [L("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
@@ -25022,30 +25029,30 @@ function qP(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const JP = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function YP(e, { usable: t, online: n, token: r }) {
+const XP = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function ZP(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [JP] : []
+		problems: n && r === void 0 ? [XP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [L("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!XP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!QP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = rf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Tx(o);
+	let s = Ex(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function XP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !wx(e) && (!t || t.includes(e));
+function QP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Tx(e) && (!t || t.includes(e));
 }
-function ZP(e, { options: t, config: n, working: r }) {
+function $P(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25067,15 +25074,15 @@ function ZP(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function QP(e, t) {
-	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = UP(e, "prune"), o = UP(e, "prune_webhooks"), s = tF(e, ({ nested: e }) => e.limits), c = {
-		languages: tF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: UP(e, "owner")?.value,
+function eF(e, t) {
+	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = GP(e, "prune"), o = GP(e, "prune_webhooks"), s = rF(e, ({ nested: e }) => e.limits), c = {
+		languages: rF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: GP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? UP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? UP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: UP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? GP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? GP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: GP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25083,29 +25090,29 @@ function QP(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (UP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (GP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: eF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: nF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function $P(e) {
+function tF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function eF(e, t, n) {
+function nF(e, t, n) {
 	let r = (e) => L("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function tF(e, t) {
+function rF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function nF(e) {
+function iF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25118,18 +25125,18 @@ function nF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", lP),
-			batchSize: o("batch-size", uP),
-			rate: o("rate", dP),
-			prune: a("prune", oP),
-			onRemove: a("on-remove", sP),
-			onProblem: a("on-problem", cP),
-			maxDestroy: o("max-destroy", pP),
+			concurrency: o("concurrency", dP),
+			batchSize: o("batch-size", fP),
+			rate: o("rate", pP),
+			prune: a("prune", cP),
+			onRemove: a("on-remove", lP),
+			onProblem: a("on-problem", uP),
+			maxDestroy: o("max-destroy", hP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", fP),
-			format: a("format", mP),
+			timeLimit: a("time-limit", mP),
+			format: a("format", gP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25148,12 +25155,12 @@ function nF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function rF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = nF(t), { config: s, problems: c } = await MP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = aF(s, i, l), d = {
+async function aF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = iF(t), { config: s, problems: c } = await PP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = sF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = sF(a, s, n.backupProject), p = {
+	}, f = lF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25164,7 +25171,7 @@ async function rF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => HP(e, oF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => HP(e, oF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => WP(e, cF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => WP(e, cF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25188,19 +25195,19 @@ async function rF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: cF(t, s !== void 0)
+			restoreFlags: uF(t, s !== void 0)
 		},
-		problems: uF([
+		problems: fF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? lF(a, s) : []
+			...p.online ? dF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const iF = [
+const oF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25209,8 +25216,8 @@ const iF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function aF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Tx(e) === void 0), i = iF.map((e) => rf(t, e)), a = [
+function sF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ex(e) === void 0), i = oF.map((e) => rf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25218,11 +25225,11 @@ function aF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function oF(e, t) {
+function cF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function sF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function lF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => L("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25231,7 +25238,7 @@ function sF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Qp(e, s) || ` There are ${s.join(", ")}.`;
+		let t = $p(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25252,7 +25259,7 @@ function sF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function cF(e, t) {
+function uF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25264,19 +25271,19 @@ function cF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function lF(e, t) {
+function dF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [L("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function uF(e) {
+function fF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var dF = class {
+var pF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25290,7 +25297,7 @@ var dF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: pF(e, t)
+			message: hF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25315,7 +25322,7 @@ var dF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function fF(e, t) {
+function mF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25323,52 +25330,52 @@ function fF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function pF(e, t) {
+function hF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${mF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${gF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function mF(e) {
+function gF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function hF(e, t, n) {
-	let r = MT(e), [i] = r, a = gF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function _F(e, t, n) {
+	let r = NT(e), [i] = r, a = vF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${R(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`, u = t.filter(Qe).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Mt(u)} in part` : ""}`;
 }
-function gF(e) {
+function vF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function _F({ stdin: e, stdout: t, stderr: n }) {
+function yF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vF() ?? n,
+		output: n.isTTY ? n : r ? t : bF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function vF() {
+function bF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
 			let t = new de(e);
-			return Mm(t), t.unref(), t;
+			return Nm(t), t.unref(), t;
 		} catch {
 			c(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function yF(e, { input: t, output: n }, r) {
+async function xF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25385,19 +25392,19 @@ async function yF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function bF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await SF(t["token-file"]?.at(-1), a), s = {
+async function SF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await wF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await BC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await rF(e, t, {
+	}, c = e === "restore" ? await VC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await aF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return xF(l, [...o.problems, ...u], r);
-	let d = new dF(), f = Xp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return CF(l, [...o.problems, ...u], r);
+	let d = new pF(), f = Zp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25405,34 +25412,34 @@ async function bF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Yp(e)));
+			l.verbose && r.error(r.paintError("dim", Xp(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => CF(e, l, n, d),
+		onPlan: (e) => TF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(hF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(_F(e, t, r.paint));
 		}
-	}, m = fF(d, l.timeLimit);
+	}, m = mF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? HN(c, l, t, p) : LN(l, t, p)), i = await lw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? WN(c, l, t, p) : zN(l, t, p)), i = await uw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return TF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return DF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function xF({ projects: e }, t, n) {
+function CF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = xe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Bp(a, n.paintError)) n.error(e);
+	for (let e of Vp(a, n.paintError)) n.error(e);
 	return xe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function SF(e, t) {
+async function wF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25452,49 +25459,49 @@ async function SF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function CF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Rp(e, wF(t, n));
+async function TF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = zp(e, EF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = Rp(e, {
-			...wF(t, n),
+		let r = zp(e, {
+			...EF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of Bp(e.problems, n.paintError)) n.prompt(t);
-	return yF("Apply this plan?", c, a);
+	for (let t of Vp(e.problems, n.paintError)) n.prompt(t);
+	return xF("Apply this plan?", c, a);
 }
-function wF({ command: e }, { paint: t }) {
+function EF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function TF(e, t, n) {
+function DF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(Ke(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(rT(e, r).trimEnd());
+		n.out(iT(e, r).trimEnd());
 	}
-	for (let t of Wp(e, i)) n.error(t);
+	for (let t of Gp(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Rp(r, wF(t, n)).at(-1);
+			let e = zp(r, EF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (at(e)) for (let t of Gp(e, i)) n.error(t);
-		else for (let t of Gp(e, r)) n.out(t);
+		if (at(e)) for (let t of Kp(e, i)) n.error(t);
+		else for (let t of Kp(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function EF(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ty({ state: r });
+async function OF(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ny({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -25507,7 +25514,7 @@ async function EF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await DF({
+		return await kF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25518,14 +25525,14 @@ async function EF(e, t) {
 		await a.close();
 	}
 }
-async function DF(e, t) {
+async function kF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), SF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25540,10 +25547,10 @@ async function DF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of OF(e.sandbox)) n(t);
+	for (let t of AF(e.sandbox)) n(t);
 	return 0;
 }
-function OF({ requests: e }) {
+function AF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25553,35 +25560,35 @@ function OF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function kF(e, t) {
+async function jF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new AF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new MF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ty({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ny({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Jv(i, r)
+			faults: Yv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await NF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var AF = class extends Error {};
-function jF() {
+var MF = class extends Error {};
+function NF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function MF(e) {
+function PF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
 	return {
 		webhook_id: G(t) ?? "",
@@ -25591,76 +25598,76 @@ function MF(e) {
 		events: Gu(a, G) ?? []
 	};
 }
-const NF = { problem: L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function PF(e, t) {
+const FF = { problem: L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function IF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(qe(t.projectId))) n.push(MF(r));
+		for await (let r of e.allWebhooks(qe(t.projectId))) n.push(PF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : De(e)));
-		let { which: r, usable: i } = t, a = Ax(r, i);
+		let { which: r, usable: i } = t, a = jx(r, i);
 		t.onSecrets(nf(a.variables));
-		let o = a.objections.length > 0 ? r : cf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || t === r || t === o), [c, ...l] = s;
-		if (!c) return { problem: IF(n) };
-		if (l.length > 0) return { problem: LF(s) };
+		let o = a.objections.length > 0 ? r : cf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || pf(t, r) || pf(t, o)), [c, ...l] = s;
+		if (!c) return { problem: RF(n) };
+		if (l.length > 0) return { problem: zF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? NF : {
+		if (!t.rotate) return d === void 0 ? FF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await FF(e, qe(t.projectId), c);
+		let f = await LF(e, qe(t.projectId), c);
 		return t.onSecrets([De(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof iT)) throw e;
+		if (!(e instanceof aT)) throw e;
 		return { problem: L("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function FF(e, t, { webhook_id: n, secret: r }) {
+async function LF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof iT) || !i.mayHaveHappened) throw i;
-		let a = MF(await e.webhook(t, n));
+		if (!(i instanceof aT) || !i.mayHaveHappened) throw i;
+		let a = PF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function IF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mf(t)})`).join(", ");
+function RF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${hf(t)})`).join(", ");
 	return L("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function LF(e) {
+function zF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await rF("plan", e, t);
+async function BF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await aF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [VF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [VF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [VF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [UF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [UF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [UF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || xe(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : zF(k(f.working, c)), m = p && await HC([p], await BF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : VF(k(f.working, c)), m = p && await UC([p], await HF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = EA(l, {
+	let _ = DA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await PF(_.client, {
+	let v = await IF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25669,7 +25676,7 @@ async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await WC(p, `${v.secret}\n`, t.folders, 384);
+		p && await GC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -25678,7 +25685,7 @@ async function RF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function zF(e) {
+function VF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25686,78 +25693,78 @@ function zF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function BF({ projects: e, configFile: t }, { working: n }) {
+async function HF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => AC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => jC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function VF(e) {
+function UF(e) {
 	return L("bad-setting", e);
 }
-async function HF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function WF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await SF(e["token-file"]?.at(-1), r), s = {
+	}, o = await wF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await RF(e, {
+	}, c = o.problems.length > 0 ? o : await BF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await yF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new dF()))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await xF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new pF()))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of Bp(c.problems, t.paintError)) t.error(e);
+		for (let e of Vp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${R(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: UF, env: WF, stdin: GF, stdout: KF, stderr: qF } = process, JF = UF.slice(2), { command: YF, said: XF, problems: ZF } = fm(JF);
-Mm(KF, qF);
-const QF = _F({
-	stdin: GF,
-	stdout: KF,
-	stderr: qF
-}), $F = Pm({
-	stdout: KF,
-	stderr: qF,
-	prompt: QF?.output
-}, (e) => Lm(e, WF, XF["no-color"] !== void 0));
-$F.hide([De(WF.LOKALISE_API_TOKEN ?? "")]);
-const eI = t(new URL("../examples/storefront/", import.meta.url));
-async function tI() {
-	if (ZF.length > 0) return rI(ZF);
-	if (XF.version) return nI([be]);
-	if (XF.help || JF.length === 0) return nI(YF ? Tm(YF, KF.columns) : Om(be, KF.columns));
-	if (YF === void 0) return rI([L("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = ye(WF);
-	e.state === "unavailable" && $F.error(e.message);
+const { argv: GF, env: KF, stdin: qF, stdout: JF, stderr: YF } = process, XF = GF.slice(2), { command: ZF, said: QF, problems: $F } = pm(XF);
+Nm(JF, YF);
+const eI = yF({
+	stdin: qF,
+	stdout: JF,
+	stderr: YF
+}), tI = Fm({
+	stdout: JF,
+	stderr: YF,
+	prompt: eI?.output
+}, (e) => Rm(e, KF, QF["no-color"] !== void 0));
+tI.hide([De(KF.LOKALISE_API_TOKEN ?? "")]);
+const nI = t(new URL("../examples/storefront/", import.meta.url));
+async function rI() {
+	if ($F.length > 0) return aI($F);
+	if (QF.version) return iI([be]);
+	if (QF.help || XF.length === 0) return iI(ZF ? Em(ZF, JF.columns) : km(be, JF.columns));
+	if (ZF === void 0) return aI([L("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = ye(KF);
+	e.state === "unavailable" && tI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: WF,
-		console: $F,
-		prompt: QF,
+		environment: KF,
+		console: tI,
+		prompt: eI,
 		showPlan: !0
 	};
-	return YF === "sandbox" ? kF(XF, $F) : YF === "webhook-secret" ? HF(XF, t) : YF === "demo" ? EF(t, eI) : bF(YF, XF, t);
+	return ZF === "sandbox" ? jF(QF, tI) : ZF === "webhook-secret" ? WF(QF, t) : ZF === "demo" ? OF(t, nI) : SF(ZF, QF, t);
 }
-function nI(e) {
-	for (let t of e) $F.out(t);
+function iI(e) {
+	for (let t of e) tI.out(t);
 	return 0;
 }
-function rI(e) {
-	for (let t of Bp(e, $F.paintError)) $F.error(t);
+function aI(e) {
+	for (let t of Vp(e, tI.paintError)) tI.error(t);
 	return 1;
 }
-process.exitCode = await tI().catch((e) => ($F.error(Fe(e instanceof Error ? e.stack ?? e.message : String(e))), $F.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await rI().catch((e) => (tI.error(Fe(e instanceof Error ? e.stack ?? e.message : String(e))), tI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

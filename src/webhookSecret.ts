@@ -7,7 +7,7 @@ import type { Usable } from "./model/environment.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { plainId } from "./model/project.ts";
 import { nameless, type Secret } from "./model/secrets.ts";
-import { resolve, secretsOf, shortened } from "./model/variables.ts";
+import { isSameUrl, resolve, secretsOf, shortened } from "./model/variables.ts";
 
 /** What this command uses of a webhook: an answer may lack any of it. */
 interface Hook {
@@ -62,7 +62,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     request.onSecrets(secretsOf(declared.variables));
     const live = declared.objections.length > 0 ? which : resolve(which, declared.variables);
     const found = webhooks.filter(
-      ({ webhook_id, url }) => webhook_id === which || url === which || url === live,
+      ({ webhook_id, url }) => webhook_id === which || isSameUrl(url, which) || isSameUrl(url, live),
     );
     const [webhook, ...others] = found;
     if (!webhook) return { problem: unknown(webhooks) };

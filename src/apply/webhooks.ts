@@ -4,7 +4,7 @@ import { readWhole } from "../api/whole.ts";
 import { readMap, readText } from "../model/answered.ts";
 import { sameJson } from "../model/json.ts";
 import { plainId } from "../model/project.ts";
-import { resolve } from "../model/variables.ts";
+import { isSameUrl, resolve } from "../model/variables.ts";
 import { type WebhookOut, webhookKind } from "../model/webhook/kind.ts";
 import { type LiveWebhook, type LiveWebhooks, readWebhook, sortWebhooks } from "../model/webhook/live.ts";
 import type { Outcome } from "../plan/ledger.ts";
@@ -127,7 +127,7 @@ async function readBack(
 export function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
   const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
   const sameBranch = live.branch === undefined || live.branch === (out.branch ?? null);
-  return live.url === out.url && sameBranch && sameEvents;
+  return isSameUrl(live.url, out.url) && sameBranch && sameEvents;
 }
 
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
@@ -135,7 +135,8 @@ async function find(sending: Sending, out: WireWebhookCreate): Promise<LiveWebho
   const { webhooks, unusable } = await readWebhooks(sending);
   const found = webhooks.find((live) => isSame(live, out));
   // One that cannot be read may be it.
-  if (!found && unusable.some(({ url }) => url === undefined || url === out.url)) throw new IncompleteRead();
+  if (!found && unusable.some(({ url }) => url === undefined || isSameUrl(url, out.url)))
+    throw new IncompleteRead();
   return found;
 }
 

@@ -40,7 +40,7 @@ export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem
   const seen = new Map<string, DeclaredWebhook>();
   return webhooks.flatMap((webhook) => {
     const { url, branch, events = [], webhook_id } = webhook.values;
-    const same = webhook_id ?? canonical([url, branch, [...events].sort()]);
+    const same = webhook_id ?? canonical([withPlainHost(url), branch, [...events].sort()]);
     const first = seen.get(same);
     seen.set(same, first ?? webhook);
     if (!first) return [];

@@ -80,19 +80,22 @@ function isValue(text: string): boolean {
 
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
 export function hostOf(template: string): string {
-  const [, authority = ""] = AUTHORITY.exec(template) ?? [];
-  const url = `https://${authority}`;
+  const [, scheme = "https", authority = ""] = AUTHORITY.exec(template) ?? [];
+  const url = `${scheme}://${authority}`;
   return URL.canParse(url) ? new URL(url).host : authority;
 }
 
 /** The template with its host as machines read it, so that no host looks like another. */
 export function withPlainHost(template: string): string {
-  return template.replace(AUTHORITY, (start: string, authority: string) =>
-    start.replace(authority, () => hostOf(template)),
-  );
+  return template.replace(AUTHORITY, (_start, scheme: string) => `${scheme}://${hostOf(template)}`);
 }
 
-const AUTHORITY = /^https?:\/\/([^/?#]+)/i;
+/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+export function isSameUrl(one: string, other: string): boolean {
+  return withPlainHost(one) === withPlainHost(other);
+}
+
+const AUTHORITY = /^(https?):\/\/([^/?#]+)/i;
 
 /** A URL of which only the origin may be seen, for tokens live in paths. */
 export function shortened(url: string): string {

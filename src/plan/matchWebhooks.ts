@@ -5,7 +5,7 @@
  */
 import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
+import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
 import type { DeclaredWebhook } from "../model/webhook/kind.ts";
 import type { LiveWebhook } from "../model/webhook/live.ts";
 import type { Match, Matching } from "./match.ts";
@@ -45,7 +45,7 @@ export function matchWebhooks(
     const { previously } = webhook.values;
     if (typeof previously !== "string") continue;
     const there = resolve(previously, variables);
-    const moved = [...free].filter((one) => one.url === there);
+    const moved = [...free].filter((one) => isSameUrl(one.url, there));
     const [first] = moved;
     if (moved.length > 1) refused.set(webhook, severalAtFormerUrl(webhook, moved));
     else if (first) take(webhook, first, withPlainHost(previously));
@@ -56,7 +56,7 @@ export function matchWebhooks(
   }
   for (const webhook of open()) {
     if (isReallyNew(webhook)) continue;
-    const twin = [...free].find((one) => isOnBranch(webhook, one) && looksLike(webhook.values.url, one.url));
+    const twin = [...free].find((one) => isOnBranch(webhook, one) && isLookalike(webhook, one));
     if (!twin) continue;
     free.delete(twin);
     refused.set(webhook, otherValue(webhook, twin));
@@ -101,7 +101,11 @@ function isReallyNew({ values }: DeclaredWebhook): boolean {
 }
 
 function isAt(webhook: DeclaredWebhook, one: LiveWebhook, variables: Variables): boolean {
-  return one.url === resolve(webhook.values.url, variables) && isOnBranch(webhook, one);
+  return isSameUrl(one.url, resolve(webhook.values.url, variables)) && isOnBranch(webhook, one);
+}
+
+function isLookalike({ values }: DeclaredWebhook, one: LiveWebhook): boolean {
+  return looksLike(withPlainHost(values.url), withPlainHost(one.url));
 }
 
 /** An answer without a branch may be on any. */

@@ -1,6 +1,6 @@
 /** One webhook of a backup × the live webhooks → what becomes of it. */
 import type { BackupEntry } from "../model/backup.ts";
-import { resolve, shortened } from "../model/variables.ts";
+import { isSameUrl, resolve, shortened } from "../model/variables.ts";
 import { type WebhookValues, webhookKind } from "../model/webhook/kind.ts";
 import type { LiveWebhook } from "../model/webhook/live.ts";
 import { compare } from "./compare.ts";
@@ -53,7 +53,7 @@ function webhookAt(
 ): LiveWebhook | undefined {
   const common = (webhook: LiveWebhook) => webhook.events.filter((event) => events.includes(event)).length;
   return live
-    .filter((one) => !claimed.has(one) && one.url === url && one.branch === branch && common(one) > 0)
+    .filter((one) => !claimed.has(one) && isSameUrl(one.url, url) && one.branch === branch && common(one) > 0)
     .sort((a, b) => common(b) - common(a))[0];
 }
 

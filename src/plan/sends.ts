@@ -1,6 +1,6 @@
 /** Where a plan would send the values of variables for the first time: a reviewer must see each of these. */
 import type { Place } from "../model/place.ts";
-import { hostOf, resolve, type Variables, variableNames } from "../model/variables.ts";
+import { hostOf, resolve, type Variables, variableNames, withPlainHost } from "../model/variables.ts";
 import type { DeclaredWebhook } from "../model/webhook/kind.ts";
 import type { LiveWebhook } from "../model/webhook/live.ts";
 import type { Change } from "./plan.ts";
@@ -18,9 +18,11 @@ export function newSends(
   live: readonly LiveWebhook[],
   variables: Variables,
 ): Send[] {
-  const urls = new Set(live.map(({ url }) => url));
+  const urls = new Set(live.map(({ url }) => withPlainHost(url)));
   const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
-  const known = new Set(templates.filter((one) => urls.has(resolve(one, variables))).flatMap(pairsOf));
+  const known = new Set(
+    templates.filter((one) => urls.has(withPlainHost(resolve(one, variables)))).flatMap(pairsOf),
+  );
   return changes.flatMap((change): Send[] => {
     if (change.kind !== "webhook" || change.action === "destroy" || typeof change.identity !== "string")
       return [];

@@ -33,6 +33,38 @@ describe("a webhook is matched by equal URL and branch", () => {
   const develop = liveWebhook(2, URL_A, { branch: "develop" });
   table([
     ["the same URL", [entry([IMPORTED])], [live(1, [IMPORTED])], ["1"]],
+    [
+      "the same host in other letters",
+      [entry([IMPORTED], "https://B\u00fccher.example.com:443/a")],
+      [live(1, [IMPORTED], "https://xn--bcher-kva.example.com/a")],
+      ["1"],
+    ],
+    [
+      "the same host as the service keeps it",
+      [entry([IMPORTED], "https://xn--bcher-kva.example.com/a")],
+      [live(1, [IMPORTED], "https://b\u00fccher.example.com/a")],
+      ["1"],
+    ],
+    [
+      "another path in other letters",
+      [entry([IMPORTED], "https://h.example.com/B")],
+      [live(1, [IMPORTED], "https://h.example.com/b")],
+      ["new"],
+      "1",
+    ],
+    [
+      "another port",
+      [entry([IMPORTED], "http://h.example.com:443/a")],
+      [live(1, [IMPORTED], "http://h.example.com/a")],
+      ["new"],
+      "1",
+    ],
+    [
+      "a former host in other letters",
+      [`${entry([IMPORTED], URL_B)}, previously: "https://b\u00fccher.example.com/a"`],
+      [live(1, [IMPORTED], "https://xn--bcher-kva.example.com/a")],
+      ["1 from https://xn--bcher-kva.example.com/a"],
+    ],
     ["another URL", [entry([IMPORTED])], [live(1, [IMPORTED], URL_B)], ["new"], "1"],
     ["the same URL of another branch", [entry([IMPORTED])], [develop], ["new"], "2"],
     [

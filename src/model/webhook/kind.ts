@@ -5,7 +5,7 @@ import { ALL_LANGUAGES as ALL, type WholeField, whole } from "../field.ts";
 import { type Json, sameJson } from "../json.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
 import type { Project } from "../project.ts";
-import { resolve, shortened, type Variables, withPlainHost } from "../variables.ts";
+import { isSameUrl, resolve, shortened, type Variables, withPlainHost } from "../variables.ts";
 import type { LiveWebhook } from "./live.ts";
 
 /** What the fields of a webhook know of it beside their own value. */
@@ -36,7 +36,7 @@ const url = webhookField({
   live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
   desired: (declared) => declared,
   declare: (shown) => shown,
-  equal: (live, wanted) => withPlainHost(live) === withPlainHost(wanted),
+  equal: isSameUrl,
   write: (out, template) => {
     out.url = template;
   },
@@ -183,8 +183,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
 
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
 function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
-  const same = withPlainHost(webhook.url) === withPlainHost(resolve(declared, variables));
-  return same ? declared : shortened(webhook.url);
+  return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
 }
 
 function said(map: Partial<Record<string, string[] | typeof ALL>>): [string, string[] | typeof ALL][] {

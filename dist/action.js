@@ -18737,22 +18737,24 @@ var t_ = class extends TypeError {
 	name = "NetworkError";
 }, a_ = class extends i_ {
 	name = "TimeoutError";
-}, o_ = class extends i_ {
+}, o_ = class extends n_ {
+	name = "HeldError";
+}, s_ = class extends i_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const s_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const c_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function c_(e) {
+function l_(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new t_("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new t_("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new t_("baseUrl", "must not have a query or a fragment.");
-	let n = s_.test(t.hostname);
+	let n = c_.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new t_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18761,7 +18763,7 @@ function c_(e) {
 	};
 }
 // src/api/clock.ts
-const l_ = {
+const u_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18770,7 +18772,7 @@ const l_ = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function u_(e, t, n) {
+function d_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18778,14 +18780,14 @@ function u_(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function d_(e) {
+function f_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function f_(e) {
+function p_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18793,12 +18795,12 @@ function f_(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var p_ = class {
+var m_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = f_(e).length;
+		this.#t = p_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18806,24 +18808,24 @@ var p_ = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = f_(t);
+		let { count: n, length: r } = p_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, m_ = class {
+}, h_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new p_(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new m_(e.rate / 8);
 	}
-}, h_ = class {
+}, g_ = class {
 	#e;
 	#t;
-	#n = new p_(6 / 8);
+	#n = new m_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18833,7 +18835,7 @@ var p_ = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = l_, t = Math.random) {
+	constructor(e = u_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18879,7 +18881,7 @@ var p_ = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = d_(t);
+		let n = f_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18905,31 +18907,31 @@ var p_ = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const g_ = /* @__PURE__ */ new Map();
+const __ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function __(e) {
-	let t = g_.get(e) ?? new h_();
-	return g_.set(e, t), t;
+function v_(e) {
+	let t = __.get(e) ?? new g_();
+	return __.set(e, t), t;
 }
-function v_(e, t) {
+function y_(e, t) {
 	if (t > 0) return t;
 	throw new t_(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function y_(e) {
+function b_(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new t_("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function b_(e) {
+function x_(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function x_(e) {
-	let t = y_(e.token), { base: n, host: r, loopback: i } = c_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = l_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: v_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(v_("concurrency", c)))
+function S_(e) {
+	let t = b_(e.token), { base: n, host: r, loopback: i } = l_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = u_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: y_("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(y_("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18940,16 +18942,16 @@ function x_(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new h_(a, o) : __(r),
-		lane: new m_(l),
+		gate: e.clock ? new g_(a, o) : v_(r),
+		lane: new h_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: v_("timeouts.connect", s.connect ?? 1e4),
-			read: v_("timeouts.read", s.read ?? 6e4),
-			write: v_("timeouts.write", s.write ?? 18e4)
+			connect: y_("timeouts.connect", s.connect ?? 1e4),
+			read: y_("timeouts.read", s.read ?? 6e4),
+			write: y_("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && b_(e.signal),
+		signal: e.signal && x_(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18960,68 +18962,68 @@ function x_(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function S_(e) {
+function C_(e) {
 	return { schema: e };
 }
-const C_ = Wu(Bu()), w_ = Ju({}), T_ = S_(Ju({ keys: C_ })), E_ = S_(Ju({ keys: C_ })), D_ = S_(Ju({ key: w_ })), O_ = S_(w_), k_ = S_(w_), A_ = S_(Ju({ webhooks: C_ })), j_ = S_(Ju({ webhook: w_ })), M_ = S_(w_), N_ = S_(Ju({ secret: Z().min(1) })), P_ = S_(Ju({ languages: C_ })), F_ = S_(w_);
+const w_ = Wu(Bu()), T_ = Ju({}), E_ = C_(Ju({ keys: w_ })), D_ = C_(Ju({ keys: w_ })), O_ = C_(Ju({ key: T_ })), k_ = C_(T_), A_ = C_(T_), j_ = C_(Ju({ webhooks: w_ })), M_ = C_(Ju({ webhook: T_ })), N_ = C_(T_), P_ = C_(Ju({ secret: Z().min(1) })), F_ = C_(Ju({ languages: w_ })), I_ = C_(T_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function I_(e, t, n) {
+function L_(e, t, n) {
 	if (e === null && t !== n) throw new t_(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new t_(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new t_(`${t}[${r}]`, "must not be undefined.");
-		I_(i, `${t}[${r}]`, n);
+		L_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) I_(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) L_(i, `${t}.${r}`, n);
 }
-function L_(e, t) {
+function R_(e, t) {
 	if (!Array.isArray(e)) throw new t_(t, "must be a list.");
 	if (e.length === 0) throw new t_(t, "must not be empty.");
 }
-function R_(e, t) {
+function z_(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new t_(t, "must be a map.");
 }
-function z_(e) {
+function B_(e) {
 	return Array.isArray(e);
 }
-function B_(e) {
-	L_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) R_(n, `keys[${t}]`);
-	return I_(e.keys, "keys"), I_(e.use_automations, "use_automations"), e;
-}
 function V_(e) {
-	return z_(e) ? B_({ keys: e }) : (R_(e, "keys"), B_("keys" in e ? e : { keys: [e] }));
+	R_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) z_(n, `keys[${t}]`);
+	return L_(e.keys, "keys"), L_(e.use_automations, "use_automations"), e;
 }
 function H_(e) {
-	z_(e) || R_(e, "keys");
-	let t = B_(z_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) U_(n.key_id, `keys[${e}].key_id`);
+	return B_(e) ? V_({ keys: e }) : (z_(e, "keys"), V_("keys" in e ? e : { keys: [e] }));
+}
+function U_(e) {
+	B_(e) || z_(e, "keys");
+	let t = V_(B_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) W_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function U_(e, t) {
+function W_(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new t_(t, "must be the id of a key.");
 }
-function W_(e) {
-	if (R_(e, "params"), "translations" in e) throw new t_("params.translations", "would be ignored by the service here: use updateKeys.");
-	return I_(e, "params"), e;
-}
 function G_(e) {
-	L_(e, "keyIds");
-	for (let [t, n] of e.entries()) U_(n, `keyIds[${t}]`);
+	if (z_(e, "params"), "translations" in e) throw new t_("params.translations", "would be ignored by the service here: use updateKeys.");
+	return L_(e, "params"), e;
+}
+function K_(e) {
+	R_(e, "keyIds");
+	for (let [t, n] of e.entries()) W_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const K_ = (e) => J_(e), q_ = (e) => J_(e);
+const q_ = (e) => Y_(e), J_ = (e) => Y_(e);
 /** A webhook's branch alone may be null: all branches. */
-function J_(e) {
-	return R_(e, "params"), I_(e, "params", "params.branch"), e;
+function Y_(e) {
+	return z_(e, "params"), L_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Y_(e, t) {
+function X_(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19032,23 +19034,23 @@ function Y_(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function X_(e, t) {
+function Z_(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new t_(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new t_(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new t_(e, "must not be empty.");
 	if (n === "." || n === "..") throw new t_(e, `must not be "${n}".`);
-	return Y_(e, n).replaceAll("%3A", ":");
+	return X_(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Z_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => X_(n, t[n]));
+function Q_(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Z_(n, t[n]));
 }
-const Q_ = (e, t) => {
+const $_ = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new t_(e, "must be true, false, 1 or 0.");
-}, $_ = (e, t) => {
+}, ev = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new t_(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -19057,172 +19059,172 @@ const Q_ = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new t_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, ev = (e, t) => {
+}, tv = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new t_(e, "must be a string that is not empty.");
 };
-function tv(...e) {
+function nv(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new t_(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function nv(e = 2 ** 53 - 1) {
+function rv(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new t_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function rv(e, t) {
+function iv(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new t_(t, "is no parameter of this operation.");
-		return [`${t}=${Y_(t, r(t, n))}`];
+		return [`${t}=${X_(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const iv = { disable_references: Q_ }, av = {
-	...iv,
-	include_translations: Q_,
-	include_comments: Q_,
-	include_screenshots: Q_,
-	filter_translation_lang_ids: $_,
-	filter_tags: $_,
-	filter_filenames: $_,
-	filter_keys: $_,
-	filter_key_ids: $_,
-	filter_platforms: $_,
-	filter_untranslated: Q_,
-	filter_qa_issues: $_,
-	filter_archived: tv("include", "exclude", "only"),
-	pagination: tv("offset", "cursor"),
-	limit: nv(500),
-	page: nv(),
-	cursor: ev
-}, ov = {
-	page: nv(),
-	limit: nv()
-}, sv = (e) => rv(iv, e), cv = (e) => rv(ov, e);
+const av = { disable_references: $_ }, ov = {
+	...av,
+	include_translations: $_,
+	include_comments: $_,
+	include_screenshots: $_,
+	filter_translation_lang_ids: ev,
+	filter_tags: ev,
+	filter_filenames: ev,
+	filter_keys: ev,
+	filter_key_ids: ev,
+	filter_platforms: ev,
+	filter_untranslated: $_,
+	filter_qa_issues: ev,
+	filter_archived: nv("include", "exclude", "only"),
+	pagination: nv("offset", "cursor"),
+	limit: rv(500),
+	page: rv(),
+	cursor: tv
+}, sv = {
+	page: rv(),
+	limit: rv()
+}, cv = (e) => iv(av, e), lv = (e) => iv(sv, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function lv(e) {
+function uv(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new t_("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new t_("page", "has no effect with pagination: \"cursor\".");
-	return rv(av, e);
+	return iv(ov, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function uv(e) {
+function dv(e) {
 	return e;
 }
-const dv = { path: "/projects/{projectId}/keys" }, fv = { path: "/projects/{projectId}/keys/{keyId}" }, pv = { right: "manage keys" }, mv = {
+const fv = { path: "/projects/{projectId}/keys" }, pv = { path: "/projects/{projectId}/keys/{keyId}" }, mv = { right: "manage keys" }, hv = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, hv = {
-	...mv,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, gv = {
-	...mv,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...hv,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, _v = {
-	keys: uv({
-		...dv,
-		method: "GET",
-		query: lv,
-		answer: T_
-	}),
-	key: uv({
+	...hv,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, vv = {
+	keys: dv({
 		...fv,
 		method: "GET",
-		query: sv,
-		answer: D_
-	}),
-	createKeys: uv({
-		...dv,
-		...pv,
-		method: "POST",
-		body: V_,
+		query: uv,
 		answer: E_
 	}),
-	updateKey: uv({
-		...fv,
+	key: dv({
 		...pv,
-		method: "PUT",
-		body: W_,
-		answer: D_
-	}),
-	updateKeys: uv({
-		...dv,
-		...pv,
-		method: "PUT",
-		once: !0,
-		body: H_,
-		answer: E_
-	}),
-	destroyKey: uv({
-		...fv,
-		...pv,
-		method: "DELETE",
+		method: "GET",
+		query: cv,
 		answer: O_
 	}),
-	destroyKeys: uv({
-		...dv,
-		...pv,
-		method: "DELETE",
-		once: !0,
-		body: G_,
-		answer: k_
-	}),
-	webhooks: uv({
-		...mv,
-		method: "GET",
-		query: cv,
-		answer: A_
-	}),
-	webhook: uv({
-		...hv,
-		method: "GET",
-		answer: j_
-	}),
-	createWebhook: uv({
+	createKeys: dv({
+		...fv,
 		...mv,
 		method: "POST",
-		body: K_,
-		answer: j_
+		body: H_,
+		answer: D_
 	}),
-	updateWebhook: uv({
-		...hv,
+	updateKey: dv({
+		...pv,
+		...mv,
 		method: "PUT",
-		body: q_,
+		body: G_,
+		answer: O_
+	}),
+	updateKeys: dv({
+		...fv,
+		...mv,
+		method: "PUT",
+		once: !0,
+		body: U_,
+		answer: D_
+	}),
+	destroyKey: dv({
+		...pv,
+		...mv,
+		method: "DELETE",
+		answer: k_
+	}),
+	destroyKeys: dv({
+		...fv,
+		...mv,
+		method: "DELETE",
+		once: !0,
+		body: K_,
+		answer: A_
+	}),
+	webhooks: dv({
+		...hv,
+		method: "GET",
+		query: lv,
 		answer: j_
 	}),
-	destroyWebhook: uv({
-		...hv,
-		method: "DELETE",
+	webhook: dv({
+		...gv,
+		method: "GET",
 		answer: M_
 	}),
-	regenerateWebhookSecret: uv({
+	createWebhook: dv({
+		...hv,
+		method: "POST",
+		body: q_,
+		answer: M_
+	}),
+	updateWebhook: dv({
 		...gv,
-		method: "PATCH",
+		method: "PUT",
+		body: J_,
+		answer: M_
+	}),
+	destroyWebhook: dv({
+		...gv,
+		method: "DELETE",
 		answer: N_
 	}),
-	projectDetails: uv({
+	regenerateWebhookSecret: dv({
+		..._v,
+		method: "PATCH",
+		answer: P_
+	}),
+	projectDetails: dv({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: F_
+		answer: I_
 	}),
-	languages: uv({
+	languages: dv({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: cv,
-		answer: P_
+		query: lv,
+		answer: F_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var vv = class {
+var yv = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19243,83 +19245,83 @@ var vv = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function yv(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(yv) : e.cause instanceof Error ? yv(e.cause) : [e] : [];
-}
 function bv(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bv) : e.cause instanceof Error ? bv(e.cause) : [e] : [];
+}
+function xv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function xv(e) {
+function Sv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Sv(e) || Tv(e);
+	return t === "getaddrinfo" || t === "connect" || Cv(e) || Ev(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Sv(e) {
-	return bv(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Cv(e) {
+	return xv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Cv(e) {
-	return bv(e) === "ENOTFOUND";
+function wv(e) {
+	return xv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function wv(e) {
-	return bv(e) === "ECONNREFUSED";
+function Tv(e) {
+	return xv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Tv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(bv(e));
-}
 function Ev(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? bv(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xv(e));
+}
+function Dv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? xv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Dv = 3e5, Ov = [
+const Ov = 3e5, kv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], kv = [
+], Av = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Av = (e) => e.kind === "answered" ? e.status : 0, jv = [
+], jv = (e) => e.kind === "answered" ? e.status : 0, Mv = [
 	{
-		when: (e) => Pv(e),
-		methods: Ov,
+		when: (e) => Fv(e),
+		methods: kv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Tv(e.cause),
+		when: (e) => e.kind === "unanswered" && Ev(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Cv(e.cause),
-		methods: Ov,
+		when: (e) => e.kind === "unanswered" && wv(e.cause),
+		methods: kv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Ov,
+		methods: kv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: kv,
+		methods: Av,
 		wait: "alone"
 	},
 	{
-		when: (e) => Av(e) >= 500,
-		methods: kv,
+		when: (e) => jv(e) >= 500,
+		methods: Av,
 		wait: "alone"
 	},
 	{
-		when: (e) => Av(e) === 408,
-		methods: kv,
+		when: (e) => jv(e) === 408,
+		methods: Av,
 		wait: "alone"
 	}
 ];
@@ -19327,32 +19329,32 @@ const Dv = 3e5, Ov = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Mv({ method: e, once: t = !1 }, n, r) {
-	let i = jv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Iv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Nv({ method: e, once: t = !1 }, n, r) {
+	let i = Mv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Lv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Nv(e, t) {
-	return e.kind === "answered" || !e.unsent || !wv(e.cause) ? Dv : t ? 2e3 : 15e3;
+function Pv(e, t) {
+	return e.kind === "answered" || !e.unsent || !Tv(e.cause) ? Ov : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Pv(e) {
-	return Av(e) === 429 || Av(e) === 423;
+function Fv(e) {
+	return jv(e) === 429 || jv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Fv(e) {
-	return Av(e) === 423;
+function Iv(e) {
+	return jv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Iv(e) {
+function Lv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Lv(e, t) {
+function Rv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Rv(e, t) {
+function zv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19364,7 +19366,7 @@ function Rv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var zv = class {
+var Bv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19376,37 +19378,37 @@ var zv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Bv = new C(), Vv = /* @__PURE__ */ new WeakMap();
-let Hv = !1;
+const Vv = new C(), Hv = /* @__PURE__ */ new WeakMap();
+let Uv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Uv(e) {
+function Wv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Wv() {
-	Hv = !0, b("undici:request:create", (e) => {
-		let t = Bv.getStore(), n = Uv(e);
-		t && n && (t.state = "waiting", Vv.set(n, t));
+function Gv() {
+	Uv = !0, b("undici:request:create", (e) => {
+		let t = Vv.getStore(), n = Wv(e);
+		t && n && (t.state = "waiting", Hv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Uv(e);
-		t && Vv.get(t)?.leave();
+		let t = Wv(e);
+		t && Hv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Gv(e, t) {
-	return Hv || Wv(), Bv.run(e, t);
+function Kv(e, t) {
+	return Uv || Gv(), Vv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Kv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function qv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new zv(() => {
+	}, l = () => c("aborted"), u = new Bv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19420,7 +19422,7 @@ async function Kv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Gv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : qv(s));
+		let s = await Kv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Jv(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19428,29 +19430,29 @@ async function Kv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = yv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(xv) : u.state === "waiting";
+		let t = bv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Sv) ? "timeout" : n,
+			why: n === "network" && t.some(Cv) ? "timeout" : n,
 			unsent: r,
-			cause: Ev(t[0])
+			cause: Dv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function qv(e) {
+async function Jv(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Jv(e) {
+function Yv(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yv(e) {
+function Xv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19458,22 +19460,22 @@ function Yv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Xv(e) {
+function Zv(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Zv = (e) => typeof e == "string" && e !== "" ? e : void 0, Qv = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Qv = (e) => typeof e == "string" && e !== "" ? e : void 0, $v = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function $v(e, t) {
-	let n = Yv(t);
-	if (!Jv(n)) return {
+function ey(e, t) {
+	let n = Xv(t);
+	if (!Yv(n)) return {
 		status: e,
 		code: e,
-		said: Zv(n) ?? Xv(t)
+		said: Qv(n) ?? Zv(t)
 	};
-	let r = Jv(n.error) ? n.error : n, i = Zv(r.message) ?? Zv(r.error_description) ?? Zv(r.error) ?? "", a = Qv(r.code) ?? Qv(r.errorCode) ?? Qv(r.statusCode) ?? e;
+	let r = Yv(n.error) ? n.error : n, i = Qv(r.message) ?? Qv(r.error_description) ?? Qv(r.error) ?? "", a = $v(r.code) ?? $v(r.errorCode) ?? $v(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19486,101 +19488,105 @@ function $v(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function ey(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ey(e, t)) : Jv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ey(n, t)])) : e;
+function ty(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ty(e, t)) : Yv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ty(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ty({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ry(r, i, t);
-	let { said: a, details: o, ...s } = $v(r.status, r.body), c = {
+function ny({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return iy(r, i, t);
+	let { said: a, details: o, ...s } = ey(r.status, r.body), c = {
 		...s,
-		said: oy(a, e),
-		details: ey(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = iy(c, n, r);
-	return new r_(oy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: sy(a, e),
+		details: ty(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ay(c, n, r);
+	return new r_(sy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function ny(e, t, n, r) {
-	return new r_(oy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function ry(e, t, n, r) {
+	return new r_(sy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function ry({ why: e, unsent: t, cause: n }, r, i) {
+function iy({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new a_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new i_(`${Tv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Cv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && wv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new i_(`${Ev(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${wv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Tv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function iy({ status: e, said: t }, n, r) {
+function ay({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return ay(r);
+	if (e >= 300 && e < 400) return oy(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function ay({ headers: e }) {
+function oy({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function oy(e, t) {
+function sy(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function sy(e, t) {
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function cy(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new o_(`${t.method} ${t.path} was aborted.`, u()) : ty(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new s_(`${t.method} ${t.path} was aborted.`, u()) : ny(e, t.right, l, u()), f = () => new o_(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		let u = await r.enter(e.lane, i, ly(s && s - n.now(), t.patience));
+		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Dv);
-		let f;
+		a++, s === void 0 && (c = n.now(), s = c + Ov);
+		let p;
 		try {
-			l = await dy(e, t, a, s - n.now(), u.left), Pv(l) && (f = {
-				locked: Fv(l),
-				retryAfter: uy(l, n)
+			l = await py(e, t, a, s - n.now(), u.left), Fv(l) && (p = {
+				locked: Iv(l),
+				retryAfter: fy(l, n)
 			});
 		} finally {
-			u.done(f);
+			u.done(p);
 		}
 		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
 			answer: l,
 			attempts: a
 		};
-		o ||= Iv(l);
-		let p = Mv(t, l, a), m = uy(l, n), h = p === "gate" ? r.heldFor : m ?? Lv(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Nv(l, e.loopback))) throw d();
-		if (h > cy) {
-			let n = m === void 0 ? ly(l) : "the service asked for it";
+		o ||= Lv(l);
+		let m = Nv(t, l, a), h = fy(l, n), g = m === "gate" ? r.heldFor : h ?? Rv(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Pv(l, e.loopback))) throw d();
+		if (g > uy) {
+			let n = h === void 0 ? dy(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
 				attempt: a + 1,
-				ms: h,
+				ms: g,
 				why: n
 			});
 		}
-		p === "alone" && await u_(n, h, i);
+		m === "alone" && await d_(n, g, i);
 	}
 }
+function ly(e, t) {
+	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
+}
 /** Milliseconds of a wait that somebody would take for a halt. */
-const cy = 2e3;
-function ly(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Pv(e) ? "too many requests" : "a server error";
+const uy = 2e3;
+function dy(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Fv(e) ? "too many requests" : "a server error";
 }
-function uy(e, t) {
-	return e.kind === "answered" ? Rv(e.headers.get("retry-after"), t.date()) : void 0;
+function fy(e, t) {
+	return e.kind === "answered" ? zv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function dy(e, t, n, r, i) {
+async function py(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19595,7 +19601,7 @@ async function dy(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Kv(s, {
+	let p = await qv(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19613,29 +19619,29 @@ async function dy(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const fy = /\d{16}/, py = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, my = /^-?[1-9]\d*$/;
+const my = /\d{16}/, hy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, gy = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function hy(e) {
-	return JSON.parse(fy.test(e) ? gy(e) : e);
+function _y(e) {
+	return JSON.parse(my.test(e) ? vy(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function gy(e) {
+function vy(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(py, _y), n = r < 0 ? i : vy(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(hy, yy), n = r < 0 ? i : by(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function _y(e) {
-	return my.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function yy(e) {
+	return gy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function vy(e, t) {
+function by(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19643,42 +19649,43 @@ function vy(e, t) {
 	}
 	return e.length;
 }
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function yy(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Z_(t.path, n), l = await sy(e, {
-		method: i,
-		path: c,
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function xy(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Q_(t.path, n), u = await cy(e, {
+		method: a,
+		path: l,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
-		right: a,
-		once: s
-	}), u = (t) => ny(e.token, t, l.answer.status, {
-		method: i,
-		path: c,
-		attempts: l.attempts,
+		right: o,
+		once: c,
+		patience: i
+	}), d = (t) => ry(e.token, t, u.answer.status, {
+		method: a,
+		path: l,
+		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), d = by(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(xy(f.error.issues));
+	}), f = Sy(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Cy(p.error.issues));
 	return {
-		wire: d,
-		headers: l.answer.headers
+		wire: f,
+		headers: u.answer.headers
 	};
 }
-function by(e, t) {
+function Sy(e, t) {
 	try {
-		return hy(e);
+		return _y(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function xy(e) {
+function Cy(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var Sy = class {
+var wy = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19702,16 +19709,16 @@ var Sy = class {
 		return this.#e.updateKey(this.id, e, t);
 	}
 	/** {@link Client.updateKeys} */
-	updateKeys(e) {
-		return this.#e.updateKeys(this.id, e);
+	updateKeys(e, t) {
+		return this.#e.updateKeys(this.id, e, t);
 	}
 	/** {@link Client.destroyKey} */
 	destroyKey(e) {
 		return this.#e.destroyKey(this.id, e);
 	}
 	/** {@link Client.destroyKeys} */
-	destroyKeys(e) {
-		return this.#e.destroyKeys(this.id, e);
+	destroyKeys(e, t) {
+		return this.#e.destroyKeys(this.id, e, t);
 	}
 	/** {@link Client.allKeys} */
 	allKeys(e) {
@@ -19755,40 +19762,40 @@ var Sy = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Cy(e) {
+function Ty(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wy(e) {
-	return typeof e == "string" || Cy(e) && $p.every((t) => typeof e[t] == "string");
+function Ey(e) {
+	return typeof e == "string" || Ty(e) && $p.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Ty(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Ey(e) ? e : void 0 : Ey(Number(e)) ? Number(e) : e;
+function Dy(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Oy(e) ? e : void 0 : Oy(Number(e)) ? Number(e) : e;
 }
-function Ey(e) {
+function Oy(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Dy(e) {
-	let t = Cy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Cy(t.key) ? t.key.key_name : void 0), s = {
+function ky(e) {
+	let t = Ty(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ty(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, wy(o) && (s.key_name = o);
-	let c = Ty(a);
+	delete s.key_name, delete s.key_id, Ey(o) && (s.key_name = o);
+	let c = Dy(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Oy(e) {
-	return Array.isArray(e) ? e.map(Dy) : Cy(e) ? Object.values(e).filter(Cy).map(Dy) : [];
+function Ay(e) {
+	return Array.isArray(e) ? e.map(ky) : Ty(e) ? Object.values(e).filter(Ty).map(ky) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var ky = class {
+var jy = class {
 	#e;
 	#t;
 	#n;
@@ -19808,9 +19815,9 @@ var ky = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Ay(e, t, n) {
+function My(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new ky(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new jy(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19821,26 +19828,26 @@ function Ay(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var jy = class {
+var Ny = class {
 	#e;
 	constructor(e) {
-		this.#e = x_(e);
+		this.#e = S_(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new Sy(this, e);
+		return new wy(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await yy(this.#e, _v.keys, { projectId: e }, t);
-		return new Qg(n.wire.keys.map((t) => e_(t, this, e)), My(e, n, t), (n) => this.keys(e, {
+		let n = await xy(this.#e, vv.keys, { projectId: e }, t);
+		return new Qg(n.wire.keys.map((t) => e_(t, this, e)), Py(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await yy(this.#e, _v.key, {
+		let { wire: r } = await xy(this.#e, vv.key, {
 			projectId: e,
 			keyId: t
 		}, n);
@@ -19852,34 +19859,35 @@ var jy = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await yy(this.#e, _v.createKeys, { projectId: e }, t));
+		return this.#t(e, await xy(this.#e, vv.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await yy(this.#e, _v.updateKey, {
+		let { wire: r } = await xy(this.#e, vv.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
 		return e_(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t) {
-		return this.#t(e, await yy(this.#e, _v.updateKeys, { projectId: e }, t));
+	async updateKeys(e, t, n = {}) {
+		let r = await xy(this.#e, vv.updateKeys, { projectId: e }, t, n);
+		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await yy(this.#e, _v.destroyKey, {
+		return (await xy(this.#e, vv.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t) {
-		return (await yy(this.#e, _v.destroyKeys, { projectId: e }, t)).wire;
+	async destroyKeys(e, t, n = {}) {
+		return (await xy(this.#e, vv.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new vv(() => this.keys(e, {
+		return new yv(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19887,75 +19895,75 @@ var jy = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await yy(this.#e, _v.webhooks, { projectId: e }, t);
-		return new Qg(n.wire.webhooks.map((t) => Ay(t, this, e)), My(e, n, t), (n) => this.webhooks(e, {
+		let n = await xy(this.#e, vv.webhooks, { projectId: e }, t);
+		return new Qg(n.wire.webhooks.map((t) => My(t, this, e)), Py(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await yy(this.#e, _v.webhook, {
+		let { wire: n } = await xy(this.#e, vv.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Ay(n.webhook, this, e);
+		return My(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await yy(this.#e, _v.createWebhook, { projectId: e }, t);
-		return Ay(n.webhook, this, e);
+		let { wire: n } = await xy(this.#e, vv.createWebhook, { projectId: e }, t);
+		return My(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await yy(this.#e, _v.updateWebhook, {
+		let { wire: r } = await xy(this.#e, vv.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Ay(r.webhook, this, e);
+		return My(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await yy(this.#e, _v.destroyWebhook, {
+		return (await xy(this.#e, vv.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = _v.regenerateWebhookSecret;
-		return (await yy(this.#e, n, {
+		let n = vv.regenerateWebhookSecret;
+		return (await xy(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new vv(() => this.webhooks(e));
+		return new yv(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await yy(this.#e, _v.projectDetails, { projectId: e }, void 0)).wire;
+		return (await xy(this.#e, vv.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await yy(this.#e, _v.languages, { projectId: e }, t);
-		return new Qg(n.wire.languages, My(e, n, t), (n) => this.languages(e, {
+		let n = await xy(this.#e, vv.languages, { projectId: e }, t);
+		return new Qg(n.wire.languages, Py(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
 		return new Qg(t.wire.keys.map((t) => e_(t, this, e)), {
-			...My(e, t, {}),
-			errors: Oy(t.wire.errors)
+			...Py(e, t, {}),
+			errors: Ay(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function My(e, { wire: t, headers: n }, r) {
+function Py(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19967,9 +19975,9 @@ function My(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Ny({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Fy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new jy({
+		return { client: new Ny({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19985,44 +19993,44 @@ function Ny({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Py(e, { shown: t }) {
+function Iy(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Fy(e, t) {
+function Ly(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Iy = class extends Error {};
+var Ry = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Ly(e, { confined: t }) {
+async function zy(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!Fy(n, r)) throw new Iy();
+	if (!Ly(n, r)) throw new Ry();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Ry(e) {
+function By(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const zy = {
+const Vy = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function By(e) {
+function Hy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Iy) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Ry) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${zy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Vy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Vy(e) {
+async function Uy(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function Hy(e) {
+async function Wy(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20030,25 +20038,25 @@ async function Hy(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Uy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Yy))), a = /* @__PURE__ */ new Map();
+async function Gy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Zy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Yy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Ky(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Wy(t, s));
+		let e = await Zy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Jy(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ky(t, s));
 	}
 	return r;
 }
-function Wy({ option: e, path: t }, n) {
+function Ky({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Gy(e, t, r, o) {
-	let s = await Ky(e, r);
+async function qy(e, t, r, o) {
+	let s = await Jy(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = qy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Yy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20061,11 +20069,11 @@ async function Gy(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Ky({ path: e, is: t }, r) {
-	let i = qy(e, r);
+async function Jy({ path: e, is: t }, r) {
+	let i = Yy(e, r);
 	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0) {
-		let t = await Jy(e, i);
+		let t = await Xy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -20073,10 +20081,10 @@ async function Ky({ path: e, is: t }, r) {
 	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function qy(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Fy(e, t));
+function Yy(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ly(e, t));
 }
-async function Jy(e, t) {
+async function Xy(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20086,51 +20094,51 @@ async function Jy(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Yy(e) {
+async function Zy(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const Xy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Zy(e, { where: t, instead: n }, r) {
+function $y(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = nh(r.values, e);
-	if (!Qy(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Xy.test(e) || tb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!eb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Qy.test(e) || rb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = eb(a);
+	let o = nb(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Qy(e) {
+function eb(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function $y(e) {
-	return Xy.test(e);
+function tb(e) {
+	return Qy.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function eb(e) {
+function nb(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function tb(e, t) {
+function rb(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = nb(t);
-	return t.some((e) => [e, ...rb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ib(t);
+	return t.some((e) => [e, ...ab(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function nb(e) {
+function ib(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function rb(e) {
+function ab(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20143,21 +20151,21 @@ function rb(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function ib(e, t) {
+function ob(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ob(e.toLowerCase(), i.toLowerCase(), r);
+		let t = cb(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function ab(e, t) {
-	let n = ib(e, t);
+function sb(e, t) {
+	let n = ob(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function ob(e, t, n) {
+function cb(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20172,7 +20180,7 @@ function ob(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var sb = /* @__PURE__ */ z(((e) => {
+var lb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20191,8 +20199,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), cb = /* @__PURE__ */ z(((e) => {
-	var t = sb();
+})), ub = /* @__PURE__ */ z(((e) => {
+	var t = lb();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20349,8 +20357,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), lb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = cb();
+})), db = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = ub();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20459,8 +20467,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), ub = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = cb();
+})), fb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = ub();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20513,7 +20521,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), db = /* @__PURE__ */ z(((e) => {
+})), pb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20543,8 +20551,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = sb();
+})), mb = /* @__PURE__ */ z(((e) => {
+	var t = lb();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20573,8 +20581,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), pb = /* @__PURE__ */ z(((e) => {
-	var t = db(), n = sb(), r = fb();
+})), hb = /* @__PURE__ */ z(((e) => {
+	var t = pb(), n = lb(), r = mb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20599,8 +20607,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = cb(), r = sb(), i = pb(), a = fb(), o = class extends i.NodeBase {
+})), gb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = ub(), r = lb(), i = hb(), a = mb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20670,8 +20678,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), hb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = pb(), r = fb();
+})), _b = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = hb(), r = mb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20685,8 +20693,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), gb = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = sb(), r = hb();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = gb(), n = lb(), r = _b();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20724,8 +20732,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), _b = /* @__PURE__ */ z(((e) => {
-	var t = gb(), n = sb(), r = pb();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = vb(), n = lb(), r = hb();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20829,7 +20837,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), vb = /* @__PURE__ */ z(((e) => {
+})), bb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20842,7 +20850,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), yb = /* @__PURE__ */ z(((e) => {
+})), xb = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20917,8 +20925,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = yb();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = xb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21072,8 +21080,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), xb = /* @__PURE__ */ z(((e) => {
-	var t = ub(), n = sb(), r = vb(), i = bb();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = fb(), n = lb(), r = bb(), i = Sb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21157,8 +21165,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = hb(), r = xb(), i = vb();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = _b(), r = Cb(), i = bb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21203,7 +21211,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Cb = /* @__PURE__ */ z(((e) => {
+})), Tb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21212,8 +21220,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = hb();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = _b();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21244,8 +21252,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = Cb(), n = wb(), r = xb(), i = sb(), a = fb();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = Eb(), r = Cb(), i = lb(), a = mb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21283,8 +21291,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = gb(), n = Sb(), r = Tb(), i = sb();
+})), Ob = /* @__PURE__ */ z(((e) => {
+	var t = vb(), n = wb(), r = Db(), i = lb();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21305,8 +21313,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = xb(), r = vb();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = Cb(), r = bb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21378,8 +21386,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = Db(), n = Tb(), r = _b(), i = sb(), a = Eb(), o = hb();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Db(), r = yb(), i = lb(), a = Ob(), o = _b();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21463,8 +21471,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = Ob();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = Ab();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21475,8 +21483,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = gb(), n = Db(), r = _b(), i = sb(), a = hb(), o = fb(), s = class extends r.Collection {
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = vb(), n = kb(), r = yb(), i = lb(), a = _b(), o = mb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21566,8 +21574,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = Ab();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = Mb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21578,8 +21586,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = bb();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = Sb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21589,8 +21597,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = hb();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21601,8 +21609,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = hb();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21614,7 +21622,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Fb = /* @__PURE__ */ z(((e) => {
+})), Lb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21629,8 +21637,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = Fb();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Lb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21661,8 +21669,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = Fb();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = Lb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21692,8 +21700,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Nb(), r = jb(), i = Mb(), a = Pb(), o = Ib(), s = Lb();
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = jb(), n = Fb(), r = Nb(), i = Pb(), a = Ib(), o = Rb(), s = zb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21707,8 +21715,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = kb(), r = jb();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = jb(), r = Nb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21762,8 +21770,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = hb(), r = bb();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = _b(), r = Sb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21806,8 +21814,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = Eb(), r = hb(), i = Ab();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = Ob(), r = _b(), i = Mb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21854,8 +21862,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = fb(), r = Ob(), i = Ab(), a = Vb(), o = class e extends i.YAMLSeq {
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = mb(), r = Ab(), i = Mb(), a = Ub(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21894,8 +21902,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = hb();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21915,8 +21923,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = Fb();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Lb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21951,8 +21959,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = Fb();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = Lb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22013,8 +22021,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = Eb(), r = Ob(), i = class e extends r.YAMLMap {
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = Ob(), r = Ab(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22066,8 +22074,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = Fb();
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = Lb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22121,8 +22129,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Nb(), r = jb(), i = Mb(), a = Bb(), o = Ub(), s = Wb(), c = Gb(), l = wb(), u = Hb(), d = Vb(), f = Kb(), p = qb();
+})), Xb = /* @__PURE__ */ z(((e) => {
+	var t = jb(), n = Fb(), r = Nb(), i = Pb(), a = Hb(), o = Gb(), s = Kb(), c = qb(), l = Eb(), u = Wb(), d = Ub(), f = Jb(), p = Yb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22146,8 +22154,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Nb(), r = jb(), i = Mb(), a = Pb(), o = Ib(), s = Lb(), c = Rb(), l = zb(), u = Bb(), d = wb(), f = Hb(), p = Vb(), m = Jb(), h = Kb(), g = qb();
+})), Zb = /* @__PURE__ */ z(((e) => {
+	var t = jb(), n = Fb(), r = Nb(), i = Pb(), a = Ib(), o = Rb(), s = zb(), c = Bb(), l = Vb(), u = Hb(), d = Eb(), f = Wb(), p = Ub(), m = Xb(), h = Jb(), g = Yb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22208,8 +22216,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = kb(), r = jb(), i = Mb(), a = Yb();
+})), Qb = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = jb(), r = Nb(), i = Pb(), a = Zb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22220,8 +22228,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = xb(), r = vb();
+})), $b = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = Cb(), r = bb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22259,8 +22267,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Qb = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = _b(), r = sb(), i = Eb(), a = fb(), o = Xb(), s = Zb(), c = ub(), l = db(), u = gb(), d = lb(), f = class e {
+})), ex = /* @__PURE__ */ z(((e) => {
+	var t = gb(), n = yb(), r = lb(), i = Ob(), a = mb(), o = Qb(), s = $b(), c = fb(), l = pb(), u = vb(), d = db(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22471,7 +22479,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), $b = /* @__PURE__ */ z(((e) => {
+})), tx = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22506,7 +22514,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ex = /* @__PURE__ */ z(((e) => {
+})), nx = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22552,7 +22560,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), tx = /* @__PURE__ */ z(((e) => {
+})), rx = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22578,8 +22586,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), nx = /* @__PURE__ */ z(((e) => {
-	var t = tx();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = rx();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22587,8 +22595,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = sb();
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = lb();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22596,8 +22604,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = Ob(), r = ex(), i = tx(), a = nx(), o = rx();
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = Ab(), r = nx(), i = rx(), a = ix(), o = ax();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22649,8 +22657,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = Ab(), n = ex(), r = nx();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = Mb(), n = nx(), r = ix();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22681,7 +22689,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ox = /* @__PURE__ */ z(((e) => {
+})), cx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22712,8 +22720,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = Eb(), r = Ob(), i = Ab(), a = ox(), o = ex(), s = tx(), c = rx();
+})), lx = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = Ob(), r = Ab(), i = Mb(), a = cx(), o = nx(), s = rx(), c = ax();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22822,8 +22830,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), cx = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = hb(), r = Ob(), i = Ab(), a = ix(), o = ax(), s = sx();
+})), ux = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = _b(), r = Ab(), i = Mb(), a = ox(), o = sx(), s = lx();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22846,8 +22854,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), lx = /* @__PURE__ */ z(((e) => {
-	var t = hb();
+})), dx = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22973,8 +22981,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), ux = /* @__PURE__ */ z(((e) => {
-	var t = hb(), n = ox();
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = cx();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23131,8 +23139,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), dx = /* @__PURE__ */ z(((e) => {
-	var t = sb(), n = hb(), r = lx(), i = ux();
+})), px = /* @__PURE__ */ z(((e) => {
+	var t = lb(), n = _b(), r = dx(), i = fx();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23169,7 +23177,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), fx = /* @__PURE__ */ z(((e) => {
+})), mx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23189,8 +23197,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), px = /* @__PURE__ */ z(((e) => {
-	var t = mb(), n = sb(), r = cx(), i = dx(), a = ox(), o = fx();
+})), hx = /* @__PURE__ */ z(((e) => {
+	var t = gb(), n = lb(), r = ux(), i = px(), a = cx(), o = mx();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23240,8 +23248,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), mx = /* @__PURE__ */ z(((e) => {
-	var t = Qb(), n = px(), r = ox(), i = ex();
+})), gx = /* @__PURE__ */ z(((e) => {
+	var t = ex(), n = hx(), r = cx(), i = nx();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23266,8 +23274,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), hx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = lb(), r = Qb(), i = $b(), a = sb(), o = mx(), s = ox();
+})), _x = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = db(), r = ex(), i = tx(), a = lb(), o = gx(), s = cx();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23405,8 +23413,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), gx = /* @__PURE__ */ z(((e) => {
-	var t = lx(), n = ux(), r = $b(), i = bb();
+})), vx = /* @__PURE__ */ z(((e) => {
+	var t = dx(), n = fx(), r = tx(), i = Sb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23644,7 +23652,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), _x = /* @__PURE__ */ z(((e) => {
+})), yx = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23690,7 +23698,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), vx = /* @__PURE__ */ z(((e) => {
+})), bx = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23762,8 +23770,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), yx = /* @__PURE__ */ z(((e) => {
-	var t = gx(), n = _x(), r = vx();
+})), xx = /* @__PURE__ */ z(((e) => {
+	var t = vx(), n = yx(), r = bx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23814,8 +23822,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), bx = /* @__PURE__ */ z(((e) => {
-	var t = yx();
+})), Sx = /* @__PURE__ */ z(((e) => {
+	var t = xx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24152,7 +24160,7 @@ var sb = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), xx = /* @__PURE__ */ z(((e) => {
+})), Cx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24182,8 +24190,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Sx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = yx(), r = bx();
+})), wx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = xx(), r = Sx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24874,8 +24882,8 @@ var sb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Cx = /* @__PURE__ */ z(((e) => {
-	var t = hx(), n = Qb(), r = $b(), i = Cb(), a = sb(), o = xx(), s = Sx();
+})), Tx = /* @__PURE__ */ z(((e) => {
+	var t = _x(), n = ex(), r = tx(), i = Tb(), a = lb(), o = Cx(), s = wx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24931,24 +24939,24 @@ var sb = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), wx = (/* @__PURE__ */ z(((e) => {
-	var t = hx(), n = Qb(), r = Xb(), i = $b(), a = mb(), o = sb(), s = Eb(), c = hb(), l = Ob(), u = Ab();
-	yx();
-	var d = bx(), f = xx(), p = Sx(), m = Cx(), h = cb();
+})), Ex = (/* @__PURE__ */ z(((e) => {
+	var t = _x(), n = ex(), r = Qb(), i = tx(), a = gb(), o = lb(), s = Ob(), c = _b(), l = Ab(), u = Mb();
+	xx();
+	var d = Sx(), f = Cx(), p = wx(), m = Tx(), h = ub();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Tx(e, t, n = []) {
-	let r = Ox(t, n);
-	return Dx(e, r.start, r.end);
+function Dx(e, t, n = []) {
+	let r = Ax(t, n);
+	return kx(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Ex(e, t, n) {
-	let r = Ox(t, n), { start: i, end: a } = r.name ?? r;
-	return Dx(e, i, a);
+function Ox(e, t, n) {
+	let r = Ax(t, n), { start: i, end: a } = r.name ?? r;
+	return kx(e, i, a);
 }
-function Dx(e, t, n) {
-	let r = kx(e, t), i = kx(e, Math.max(t, n));
+function kx(e, t, n) {
+	let r = jx(e, t), i = jx(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24957,7 +24965,7 @@ function Dx(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ox(e, t) {
+function Ax(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24966,7 +24974,7 @@ function Ox(e, t) {
 	}
 	return n;
 }
-function kx(e, t) {
+function jx(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24983,16 +24991,16 @@ function kx(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Ax = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function jx(e, t) {
-	let n = new wx.LineCounter(), r = (0, wx.parseDocument)(t, {
+const Mx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Nx(e, t) {
+	let n = new Ex.LineCounter(), r = (0, Ex.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = zx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Fx(r, i, t), { value: c, spot: l } = new Mx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Vx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Lx(r, i, t), { value: c, spot: l } = new Px(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -25002,7 +25010,7 @@ function jx(e, t) {
 		broken: s
 	};
 }
-var Mx = class {
+var Px = class {
 	file;
 	problems;
 	broken;
@@ -25021,7 +25029,7 @@ var Mx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Nx(e)) return {
+		if (!Fx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25029,7 +25037,7 @@ var Mx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, wx.isAlias)(e)) return {
+		if (this.values += 1, (0, Ex.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25037,9 +25045,9 @@ var Mx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, wx.isMap)(e) ? this.mapping(e.items, t, n) : (0, wx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Ex.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ex.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, wx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Ex.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25048,7 +25056,7 @@ var Mx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Ax.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Mx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25058,11 +25066,11 @@ var Mx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Rx(this.text, o.start);
+				let e = Bx(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Px(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Ix(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25103,24 +25111,24 @@ var Mx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Dx(this.file, t, n);
+		let r = kx(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Nx(e) {
-	return (0, wx.isMap)(e) || (0, wx.isSeq)(e) || (0, wx.isScalar)(e) || (0, wx.isAlias)(e);
+function Fx(e) {
+	return (0, Ex.isMap)(e) || (0, Ex.isSeq)(e) || (0, Ex.isScalar)(e) || (0, Ex.isAlias)(e);
 }
-function Px(e, t) {
-	return (0, wx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Ix(e, t) {
+	return (0, Ex.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Fx(e, t, n) {
+function Lx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Dx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = kx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -25129,10 +25137,10 @@ function Fx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Rx(n, e.pos[0]) || Ix(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Bx(n, e.pos[0]) || Rx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Dx(t, n.pos[0], n.pos[1]);
+		let e = kx(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25143,7 +25151,7 @@ function Fx(e, t, n) {
 		broken: i
 	};
 }
-function Ix(e) {
+function Rx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25154,17 +25162,17 @@ function Ix(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Lx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const zx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Rx(e, t) {
+function Bx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Lx.test(a)) return "";
+	if (!zx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function zx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Dx(t, e, e + n.length) }));
+function Vx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: kx(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25175,56 +25183,56 @@ function zx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Bx(e, t, n) {
+function Hx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${qx(t)}.${Jx(t, n)}${ab(e, r)}`;
+		return `Unknown field "${e}" in ${Yx(t)}.${Xx(t, n)}${sb(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ab(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${sb(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Vx(e, t) {
-	return `${qx(e)} is missing. It is required in ${t.thing}.${Jx(e, t)}`;
+function Ux(e, t) {
+	return `${Yx(e)} is missing. It is required in ${t.thing}.${Xx(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Hx(e, t) {
+function Wx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = qx(e);
+	let n = Yx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${Jx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${Xx(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Jx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Xx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Ux(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${ab(e, t)}`;
-}
-function Wx(e, t, n) {
-	return `${qx(t)} ${e}.${Jx(t, n)}`;
-}
 function Gx(e, t) {
-	let n = e.length === 1 && t.members.get(qx(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${qx(e)} is empty.${Jx(e, t)}${n}`;
+	return `"${e}" is not one of ${t.join(", ")}.${sb(e, t)}`;
 }
-function Kx(e, t, n, r) {
-	if (t.length === 0) return `This is ${Yx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Kx(e, t, n) {
+	return `${Yx(t)} ${e}.${Xx(t, n)}`;
+}
+function qx(e, t) {
+	let n = e.length === 1 && t.members.get(Yx(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Yx(e)} is empty.${Xx(e, t)}${n}`;
+}
+function Jx(e, t, n, r) {
+	if (t.length === 0) return `This is ${Zx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${qx(t)} is ${Yx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Yx(t)} is ${Zx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${qx(t)} is ${Yx(e)}.${Jx(t, n)}`;
+	return `${Yx(t)} is ${Zx(e)}.${Xx(t, n)}`;
 }
-function qx(e) {
+function Yx(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Jx(e, t) {
+function Xx(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Yx(e) {
+function Zx(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25234,77 +25242,77 @@ function Yx(e) {
 	}
 }
 // src/manifest/issues.ts
-function Xx(e, t) {
-	return e.filter((n) => !Qx(n, e, t)).flatMap((e) => $x(e, t).map((n) => Zx(n, e, t)));
+function Qx(e, t) {
+	return e.filter((n) => !eS(n, e, t)).flatMap((e) => tS(e, t).map((n) => $x(n, e, t)));
 }
-function Zx(e, { path: t }, n) {
-	let r = iS(n.value, t);
+function $x(e, { path: t }, n) {
+	let r = oS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Tx(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Dx(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Qx(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? iS(n.value, e.path) === void 0 && ib(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function eS(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? oS(n.value, e.path) === void 0 && ob(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function $x(e, t) {
+function tS(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => rS(e, n, t));
-	if (e.code === "invalid_key") return [rS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = iS(t.value, n), i = Tx(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Vx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Hx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => aS(e, n, t));
+	if (e.code === "invalid_key") return [aS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = oS(t.value, n), i = Dx(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Ux(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Wx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return eS(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Kx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Kx(r, n, t, i), { place: i })] : [Q("wrong-value", Ux(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Wx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Kx(r, n, t, i), { place: i })] : [Q("wrong-value", Gx(n, t), { place: i })];
+		case "invalid_union": return nS(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Jx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Jx(r, n, t, i), { place: i })] : [Q("wrong-value", Gx(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Kx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Jx(r, n, t, i), { place: i })] : [Q("wrong-value", qx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function eS(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => tS(t) - tS(e)).find((e) => tS(e) > 0), a = e.errors.find((e) => e.every(nS)), o = i ?? a;
-	return o ? Xx(o.map((t) => ({
+function nS(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => rS(t) - rS(e)).find((e) => rS(e) > 0), a = e.errors.find((e) => e.every(iS)), o = i ?? a;
+	return o ? Qx(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Kx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Jx(t, e.path, r, n), { place: n })];
 }
-function tS(e) {
+function rS(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function nS({ code: e }) {
+function iS({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function rS(e, t, n) {
-	let r = Ex(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Bx(e, t, n), { place: r });
+function aS(e, t, n) {
+	let r = Ox(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Hx(e, t, n), { place: r });
 }
-function iS(e, t) {
+function oS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function aS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function sS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(cS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(uS));
 	return {
 		mapping: {
-			values: u.success ? u.data : sS(r, o, f),
+			values: u.success ? u.data : lS(r, o, f),
 			broken: f,
-			place: (...e) => Tx(c, n, e),
-			namePlace: (...e) => Ex(c, n, e)
+			place: (...e) => Dx(c, n, e),
+			namePlace: (...e) => Ox(c, n, e)
 		},
-		problems: Xx(d, {
+		problems: Qx(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25315,91 +25323,91 @@ function aS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function oS({ spot: e }, t, n) {
+function cS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function sS(e, t, n) {
+function lS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function cS(e) {
+function uS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function lS(e, t, n) {
+function dS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const uS = Wu(Z().min(1)).min(1), dS = id(Z(), Bu()), fS = Pu().min(0), pS = Mu().min(0).max(100), mS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), hS = Z().refine(IS, "is no time from 1 s to 24 h").transform((e) => FS(e)), gS = lS("project", Z().min(1), "the id of a project, as text"), _S = lS("prune", sd(Kp), "off, owned or all"), vS = lS("on_remove", sd(qp), "archive or destroy"), yS = lS("on_problem", sd(Jp), "skip or stop"), bS = lS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), xS = lS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), SS = lS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), CS = lS("time_limit", hS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wS = lS("max-destroy", fS, "a whole number, 0 or more"), TS = lS("format", sd([
+const fS = Wu(Z().min(1)).min(1), pS = id(Z(), Bu()), mS = Pu().min(0), hS = Mu().min(0).max(100), gS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), _S = Z().refine(RS, "is no time from 1 s to 24 h").transform((e) => LS(e)), vS = dS("project", Z().min(1), "the id of a project, as text"), yS = dS("prune", sd(Kp), "off, owned or all"), bS = dS("on_remove", sd(qp), "archive or destroy"), xS = dS("on_problem", sd(Jp), "skip or stop"), SS = dS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), CS = dS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), wS = dS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), TS = dS("time_limit", _S, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ES = dS("max-destroy", mS, "a whole number, 0 or more"), DS = dS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), ES = [
-	lS("keys", uS, "a list of paths or globs, relative to lokaform.yaml"),
-	lS("webhooks", uS, "a list of paths or globs, relative to lokaform.yaml"),
-	lS("languages", dS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	lS("owner", Z().refine(mS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	_S,
-	lS("prune_webhooks", sd(["off", "all"]), "off or all"),
-	vS,
+]), "text, json or markdown"), OS = [
+	dS("keys", fS, "a list of paths or globs, relative to lokaform.yaml"),
+	dS("webhooks", fS, "a list of paths or globs, relative to lokaform.yaml"),
+	dS("languages", pS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	dS("owner", Z().refine(gS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	yS,
-	lS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	lS("limits", dS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	lS("allow_foreign_project", Iu(), "true or false"),
+	dS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	bS,
 	xS,
+	dS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	dS("limits", pS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	dS("allow_foreign_project", Iu(), "true or false"),
 	SS,
-	lS("use_automations", Iu(), "true or false"),
-	lS("show_texts", Iu(), "true or false")
-], DS = [
-	lS("destroy", fS, "a whole number, 0 or more"),
-	lS("destroy_percent", pS, "a number from 0 to 100"),
-	lS("destroy_webhooks", fS, "a whole number, 0 or more"),
-	lS("update_percent", pS, "a number from 0 to 100")
-], OS = [
-	gS,
-	...ES,
 	CS,
-	lS("projects", dS, "a mapping of names to projects")
+	wS,
+	dS("use_automations", Iu(), "true or false"),
+	dS("show_texts", Iu(), "true or false")
 ], kS = [
-	gS,
-	...ES,
-	lS("token_env", Z().min(1), "the name of an environment variable")
-], AS = Wp(DS), jS = Wp(OS), MS = Wp(kS), NS = {
+	dS("destroy", mS, "a whole number, 0 or more"),
+	dS("destroy_percent", hS, "a number from 0 to 100"),
+	dS("destroy_webhooks", mS, "a whole number, 0 or more"),
+	dS("update_percent", hS, "a number from 0 to 100")
+], AS = [
+	vS,
+	...OS,
+	TS,
+	dS("projects", pS, "a mapping of names to projects")
+], jS = [
+	vS,
+	...OS,
+	dS("token_env", Z().min(1), "the name of an environment variable")
+], MS = Wp(kS), NS = Wp(AS), PS = Wp(jS), FS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, PS = 24 * NS.h;
-function FS(e) {
+}, IS = 24 * FS.h;
+function LS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? NS[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? FS[n] : 0);
 }
-function IS(e) {
-	let t = FS(e);
-	return t >= NS.s && t <= PS;
+function RS(e) {
+	let t = LS(e);
+	return t >= FS.s && t <= IS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const LS = id(Z().min(1), sd(Gp));
-function RS(e, t) {
+const zS = id(Z().min(1), sd(Gp));
+function BS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = BS(e, n, {
-		schema: jS,
-		members: OS,
+	}, r = HS(e, n, {
+		schema: NS,
+		members: AS,
 		thing: "lokaform.yaml"
-	}), i = zS(e, n, r.part);
+	}), i = VS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25409,19 +25417,19 @@ function RS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zS(e, t, { values: n, namePlace: r }) {
+function VS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = oS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = cS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Ex(e.file, s.spot, [t]);
-		VS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = BS(e, oS(s, t, r), {
-			schema: MS,
-			members: kS,
+		let n = Ox(e.file, s.spot, [t]);
+		US(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = HS(e, cS(s, t, r), {
+			schema: PS,
+			members: jS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25434,29 +25442,29 @@ function zS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function BS(e, t, n) {
-	let { mapping: r, problems: i } = aS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function HS(e, t, n) {
+	let { mapping: r, problems: i } = sS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: AS,
-			members: DS,
+			schema: MS,
+			members: kS,
 			thing: "limits"
-		}, r = aS(e, oS(t, "limits", a), n);
+		}, r = sS(e, cS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Gp.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = aS(e, oS(t, "languages", o), {
-			schema: LS,
+		})), i = sS(e, cS(t, "languages", o), {
+			schema: zS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = LS.safeParse(o).data, s.push(...i.problems);
+		c.languages = zS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25467,53 +25475,53 @@ function BS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function VS(e) {
+function US(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function HS({ place: e }, { place: t }) {
+function WS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function US(e, t) {
+async function GS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Vy(r)) return { problems: [] };
-	let i = Py(r, t), a;
+	if (e === void 0 && !await Uy(r)) return { problems: [] };
+	let i = Iy(r, t), a;
 	try {
-		a = Ry(await Ly(r, t));
+		a = By(await zy(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${By(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Hy(e)}`)] };
 	}
-	let s = jx(i, a);
+	let s = Nx(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = RS(s, n(r));
+	let { config: c, problems: l } = BS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(HS)
+		problems: [...s.problems, ...l].sort(WS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const WS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, GS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, KS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qS = {
+const KS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function JS(e, t, n) {
+function XS(e, t, n) {
 	let [r, i, ...a] = ih(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ih(e).some((e) => "name" in e)) return XS(e, `"${e}"`, n);
+	if (!ih(e).some((e) => "name" in e)) return QS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([QS("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Zy(r.name, qS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = $y(r.name, YS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!KS.test(u)) return o([QS(`The value of ${c} ${ZS}`, n)]);
-	let d = XS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mp(u)].map((e) => ({
+	if (!JS.test(u)) return o([eC(`The value of ${c} ${$S}`, n)]);
+	let d = QS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25526,47 +25534,47 @@ function JS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function YS(e) {
-	let [t, n] = GS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? XS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function ZS(e) {
+	let [t, n] = qS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? QS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [QS(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : XS(n.replace(/%3a/i, ":"), r);
+		problems: [eC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : QS(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function XS(e, t, n) {
-	return WS.test(e) ? {
+function QS(e, t, n) {
+	return KS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [QS(`${t} ${ZS}`, n)]
+		problems: [eC(`${t} ${$S}`, n)]
 	};
 }
-const ZS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function QS(e, t) {
+const $S = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function eC(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function $S(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = oC(t, n), s = i ? rC(a[0], n) : nC, c = lC(a, n);
+function tC(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = cC(t, n), s = i ? aC(a[0], n) : iC, c = dC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && tC(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && rC(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: cC(a, n),
+			manifests: uC(a, n),
 			rules: c.rules,
-			languagePlaces: uC(a),
-			useAutomations: eC(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? eC(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? eC(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? eC(a, "rate")?.value ?? 6,
-			showTexts: eC(a, "show_texts")?.value ?? !0
+			languagePlaces: fC(a),
+			useAutomations: nC(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? nC(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? nC(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? nC(a, "rate")?.value ?? 6,
+			showTexts: nC(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25576,7 +25584,7 @@ function $S(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function eC(e, t) {
+function nC(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25585,15 +25593,15 @@ function eC(e, t) {
 		};
 	}
 }
-function tC(e) {
+function rC(e) {
 	return ah(e?.values.project ?? "").length > 0;
 }
-const nC = {
+const iC = {
 	secrets: [],
 	problems: []
 };
-function rC(e, t) {
-	let n = iC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function aC(e, t) {
+	let n = oC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Mp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25601,10 +25609,10 @@ function rC(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function iC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return YS(t.project);
+function oC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return ZS(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? JS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? nC : i === void 0 ? {
+	return e && a !== void 0 ? XS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? iC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
@@ -25613,30 +25621,30 @@ function iC(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const aC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function oC(e, { usable: t, online: n, token: r }) {
+const sC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function cC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [aC] : []
+		problems: n && r === void 0 ? [sC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!sC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!lC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = nh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = eb(o);
+	let s = nb(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function sC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !$y(e) && (!t || t.includes(e));
+function lC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !tb(e) && (!t || t.includes(e));
 }
-function cC(e, { options: t, config: n, working: r }) {
+function uC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25658,15 +25666,15 @@ function cC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function lC(e, t) {
-	let { options: n } = t, r = Yp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = eC(e, "prune"), o = eC(e, "prune_webhooks"), s = fC(e, ({ nested: e }) => e.limits), c = {
-		languages: fC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: eC(e, "owner")?.value,
+function dC(e, t) {
+	let { options: n } = t, r = Yp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = nC(e, "prune"), o = nC(e, "prune_webhooks"), s = mC(e, ({ nested: e }) => e.limits), c = {
+		languages: mC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: nC(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? eC(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? eC(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: eC(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? nC(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? nC(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: nC(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25674,29 +25682,29 @@ function lC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (eC(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (nC(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: dC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: pC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function uC(e) {
+function fC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function dC(e, t, n) {
+function pC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function fC(e, t) {
+function mC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function pC(e) {
+function hC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25709,18 +25717,18 @@ function pC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", bS),
-			batchSize: o("batch-size", xS),
-			rate: o("rate", SS),
-			prune: a("prune", _S),
-			onRemove: a("on-remove", vS),
-			onProblem: a("on-problem", yS),
-			maxDestroy: o("max-destroy", wS),
+			concurrency: o("concurrency", SS),
+			batchSize: o("batch-size", CS),
+			rate: o("rate", wS),
+			prune: a("prune", yS),
+			onRemove: a("on-remove", bS),
+			onProblem: a("on-problem", xS),
+			maxDestroy: o("max-destroy", ES),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", CS),
-			format: a("format", TS),
+			timeLimit: a("time-limit", TS),
+			format: a("format", DS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25739,12 +25747,12 @@ function pC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function mC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = pC(t), { config: c, problems: l } = await US(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = gC(c, i, u), f = {
+async function gC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = hC(t), { config: c, problems: l } = await GS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = vC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = vC(a, c, n.backupProject), m = {
+	}, p = bC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25755,7 +25763,7 @@ async function mC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => $S(e, _C(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => $S(e, _C(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => tC(e, yC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => tC(e, yC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25779,19 +25787,19 @@ async function mC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: yC(t, c !== void 0)
+			restoreFlags: xC(t, c !== void 0)
 		},
-		problems: xC([
+		problems: CC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? bC(a, c) : []
+			...m.online ? SC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const hC = [
+const _C = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25800,8 +25808,8 @@ const hC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function gC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nh(t, e.token_env ?? "")).filter((e) => e !== void 0 && eb(e) === void 0), i = hC.map((e) => nh(t, e)), a = [
+function vC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nh(t, e.token_env ?? "")).filter((e) => e !== void 0 && nb(e) === void 0), i = _C.map((e) => nh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25809,11 +25817,11 @@ function gC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function _C(e, t) {
+function yC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function vC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function bC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25822,7 +25830,7 @@ function vC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = ab(e, s) || ` There are ${s.join(", ")}.`;
+		let t = sb(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25843,7 +25851,7 @@ function vC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function yC(e, t) {
+function xC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25855,16 +25863,16 @@ function yC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function bC(e, t) {
+function SC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function xC(e) {
+function CC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var SC = /* @__PURE__ */ z(((e) => {
+var wC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25876,13 +25884,13 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), CC = /* @__PURE__ */ z(((e) => {
+})), TC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), wC = /* @__PURE__ */ z(((e) => {
+})), EC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25893,7 +25901,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), TC = /* @__PURE__ */ z(((e) => {
+})), DC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25931,7 +25939,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), EC = /* @__PURE__ */ z(((e, t) => {
+})), OC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25940,8 +25948,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), DC = /* @__PURE__ */ z(((e, t) => {
-	var n = EC(), r = {
+})), kC = /* @__PURE__ */ z(((e, t) => {
+	var n = OC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25984,8 +25992,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), OC = /* @__PURE__ */ z(((e, t) => {
-	var n = DC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), AC = /* @__PURE__ */ z(((e, t) => {
+	var n = kC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25999,7 +26007,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), kC = /* @__PURE__ */ z(((e) => {
+})), jC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -26016,8 +26024,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), AC = /* @__PURE__ */ z(((e, t) => {
-	let n = kC();
+})), MC = /* @__PURE__ */ z(((e, t) => {
+	let n = jC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26028,12 +26036,12 @@ var SC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), jC = /* @__PURE__ */ z(((e, t) => {
+})), NC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), MC = /* @__PURE__ */ z(((e, t) => {
-	let n = jC(), r = (e, t, a) => {
+})), PC = /* @__PURE__ */ z(((e, t) => {
+	let n = NC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26150,8 +26158,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), NC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = MC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), FC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = PC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26228,8 +26236,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), PC = /* @__PURE__ */ z(((e, t) => {
-	let n = NC(), r = kC();
+})), IC = /* @__PURE__ */ z(((e, t) => {
+	let n = FC(), r = jC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26253,8 +26261,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), FC = /* @__PURE__ */ z(((e, t) => {
-	let n = NC(), r = AC(), i = kC(), a = (e = "", t = "", n = !1) => {
+})), LC = /* @__PURE__ */ z(((e, t) => {
+	let n = FC(), r = MC(), i = jC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26292,7 +26300,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), IC = /* @__PURE__ */ z(((e, t) => {
+})), RC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26340,8 +26348,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), LC = /* @__PURE__ */ z(((e, t) => {
-	let n = AC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = IC();
+})), zC = /* @__PURE__ */ z(((e, t) => {
+	let n = MC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = RC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26498,8 +26506,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), RC = /* @__PURE__ */ z(((e, t) => {
-	let n = AC(), r = PC(), i = FC(), a = LC(), o = (e, t = {}) => {
+})), BC = /* @__PURE__ */ z(((e, t) => {
+	let n = MC(), r = IC(), i = LC(), a = zC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26516,7 +26524,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), zC = /* @__PURE__ */ z(((e, t) => {
+})), VC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26662,8 +26670,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), BC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = zC();
+})), HC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = VC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26677,8 +26685,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), VC = /* @__PURE__ */ z(((e, t) => {
-	let n = BC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zC(), v = (e) => e === l || e === a, y = (e) => {
+})), UC = /* @__PURE__ */ z(((e, t) => {
+	let n = HC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = VC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26800,8 +26808,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), HC = /* @__PURE__ */ z(((e, t) => {
-	let n = zC(), r = BC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), WC = /* @__PURE__ */ z(((e, t) => {
+	let n = VC(), r = HC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27467,8 +27475,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), UC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = VC(), i = HC(), a = BC(), o = zC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), GC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = UC(), i = WC(), a = HC(), o = VC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27551,10 +27559,10 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), WC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = UC();
-})), GC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = RC(), i = WC(), a = BC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), KC = /* @__PURE__ */ z(((e, t) => {
+	t.exports = GC();
+})), qC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = BC(), i = KC(), a = HC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27643,9 +27651,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), KC = /* @__PURE__ */ z(((e) => {
+})), JC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = OC(), r = GC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = AC(), r = qC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27780,7 +27788,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), qC = /* @__PURE__ */ z(((e, t) => {
+})), YC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27834,9 +27842,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), JC = /* @__PURE__ */ z(((e) => {
+})), XC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = qC();
+	let t = YC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27847,7 +27855,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), YC = /* @__PURE__ */ z(((e) => {
+})), ZC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27857,11 +27865,11 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), XC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = SC(), e.errno = CC(), e.fs = wC(), e.path = TC(), e.pattern = KC(), e.stream = JC(), e.string = YC();
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), QC = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wC(), e.errno = TC(), e.fs = EC(), e.path = DC(), e.pattern = JC(), e.stream = XC(), e.string = ZC();
+})), $C = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = XC();
+	let t = QC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27914,7 +27922,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), QC = /* @__PURE__ */ z(((e) => {
+})), ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27936,7 +27944,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $C = /* @__PURE__ */ z(((e) => {
+})), tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27950,7 +27958,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), ew = /* @__PURE__ */ z(((e) => {
+})), nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27963,9 +27971,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tw = /* @__PURE__ */ z(((e) => {
+})), rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ew();
+	let t = nw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27974,9 +27982,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), nw = /* @__PURE__ */ z(((e) => {
+})), iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = QC(), n = $C(), r = tw();
+	let t = ew(), n = tw(), r = rw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27990,14 +27998,14 @@ var SC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rw = /* @__PURE__ */ z(((e, t) => {
+})), aw = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), iw = /* @__PURE__ */ z(((e, t) => {
+})), ow = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = rw();
+	let n = aw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28020,7 +28028,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), aw = /* @__PURE__ */ z(((e) => {
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28029,7 +28037,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), ow = /* @__PURE__ */ z(((e) => {
+})), cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28040,17 +28048,17 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), sw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ow();
-})), cw = /* @__PURE__ */ z(((e) => {
+})), lw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = cw();
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), lw = /* @__PURE__ */ z(((e) => {
+})), dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nw(), n = iw(), r = aw(), i = sw(), a = cw();
+	let t = iw(), n = ow(), r = sw(), i = lw(), a = uw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28125,9 +28133,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), uw = /* @__PURE__ */ z(((e) => {
+})), fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nw(), n = aw(), r = sw(), i = cw();
+	let t = iw(), n = sw(), r = lw(), i = uw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28160,7 +28168,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), dw = /* @__PURE__ */ z(((e) => {
+})), pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28175,9 +28183,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), fw = /* @__PURE__ */ z(((e) => {
+})), mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = nw(), r = dw();
+	let t = U("path"), n = iw(), r = pw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28190,9 +28198,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), pw = /* @__PURE__ */ z(((e) => {
+})), hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = lw(), n = uw(), r = fw();
+	let t = dw(), n = fw(), r = mw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28206,7 +28214,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), mw = /* @__PURE__ */ z(((e, t) => {
+})), gw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28222,8 +28230,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), hw = /* @__PURE__ */ z(((e, t) => {
-	var n = mw();
+})), _w = /* @__PURE__ */ z(((e, t) => {
+	var n = gw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28355,7 +28363,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), gw = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28377,17 +28385,17 @@ var SC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), _w = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gw();
+	let t = vw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), vw = /* @__PURE__ */ z(((e) => {
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = pw(), r = hw(), i = gw(), a = _w();
+	let t = U("events"), n = hw(), r = _w(), i = vw(), a = yw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28445,9 +28453,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), yw = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vw();
+	let t = bw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28468,9 +28476,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), bw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = vw();
+	let t = U("stream"), n = bw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28491,9 +28499,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), xw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pw(), n = gw(), r = _w();
+	let t = hw(), n = vw(), r = yw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28529,9 +28537,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xw();
+	let t = Cw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28540,9 +28548,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Cw = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = pw();
+	let t = U("path"), n = hw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28557,9 +28565,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), ww = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = yw(), n = bw(), r = Sw(), i = Cw();
+	let t = xw(), n = Sw(), r = ww(), i = Tw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28578,9 +28586,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = nw(), r = XC();
+	let t = U("path"), n = iw(), r = QC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28604,9 +28612,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = nw(), r = ww(), i = Tw();
+	let t = U("stream"), n = iw(), r = Ew(), i = Dw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28634,9 +28642,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ww(), n = Tw(), r = Ew();
+	let t = Ew(), n = Dw(), r = Ow();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28655,9 +28663,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = QC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28687,9 +28695,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), kw = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ow();
+	let t = Aw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28703,9 +28711,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC(), n = kw();
+	let t = QC(), n = jw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28743,9 +28751,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = QC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28792,9 +28800,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = QC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28806,9 +28814,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = XC();
+	let t = QC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28821,9 +28829,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Aw(), r = jw(), i = Mw(), a = Nw();
+	let t = U("path"), n = Mw(), r = Nw(), i = Pw(), a = Fw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28860,9 +28868,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), Lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dw(), n = Pw();
+	let t = kw(), n = Iw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28875,9 +28883,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Iw = /* @__PURE__ */ z(((e) => {
+})), Rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Ew(), r = Pw();
+	let t = U("stream"), n = Ow(), r = Iw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28893,9 +28901,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Lw = /* @__PURE__ */ z(((e) => {
+})), zw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw(), n = ww(), r = Tw();
+	let t = iw(), n = Ew(), r = Dw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28924,9 +28932,9 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Rw = /* @__PURE__ */ z(((e) => {
+})), Bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lw(), n = Pw();
+	let t = zw(), n = Iw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28939,7 +28947,7 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), zw = /* @__PURE__ */ z(((e) => {
+})), Vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28960,8 +28968,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Bw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = ZC(), r = Fw(), i = Iw(), a = Rw(), o = zw(), s = XC();
+})), Hw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = $C(), r = Lw(), i = Rw(), a = Bw(), o = Vw(), s = QC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29035,8 +29043,8 @@ var SC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Vw(e, t, n, r) {
-	let { paths: i, problems: a } = await Hw(e, t, r), o = await qw(i.keys, n, r), s = await qw(i.webhooks, n, r), c = [
+async function Uw(e, t, n, r) {
+	let { paths: i, problems: a } = await Ww(e, t, r), o = await Yw(i.keys, n, r), s = await Yw(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29050,20 +29058,20 @@ async function Vw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Hw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Ww({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Uw("keys.yaml", n),
-				webhooks: e ? [] : await Uw("webhooks.yaml", n)
+				keys: await Gw("keys.yaml", n),
+				webhooks: e ? [] : await Gw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Ww("keys", e, i),
-		webhooks: await Ww("webhooks", t, i)
+		keys: await Kw("keys", e, i),
+		webhooks: await Kw("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29073,16 +29081,16 @@ async function Hw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function Uw(e, t) {
+async function Gw(e, t) {
 	let n = o(t, e);
-	return await Vy(n) ? [n] : [];
+	return await Uy(n) ? [n] : [];
 }
-async function Ww(e, t, n) {
+async function Kw(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Gw(a, t?.folder ?? "", n);
+		let c = await qw(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Hy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await Wy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29093,9 +29101,9 @@ async function Ww(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Gw(e, t, n) {
+async function qw(e, t, n) {
 	let r = o(t, e);
-	return await Vy(r) ? [r] : Kw(e.split(s).join("/"), {
+	return await Uy(r) ? [r] : Jw(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29104,8 +29112,8 @@ async function Gw(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Kw(e, t, n) {
-	let r = [], i = Bw.default.stream(e, {
+async function Jw(e, t, n) {
+	let r = [], i = Hw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29113,19 +29121,19 @@ async function Kw(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Vy(i) && r.push(i);
+		await Uy(i) && r.push(i);
 	}
 	return r;
 }
-async function qw(e, t, n) {
+async function Yw(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Py(a, t);
+		let e = Iy(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Ry(await Ly(a, t))
+				text: By(await zy(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29135,7 +29143,7 @@ async function qw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${By(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${Hy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29145,58 +29153,58 @@ async function qw(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Jw = {
+const Xw = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Yw(e, t) {
+function Zw(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of ah(e)) {
-		let e = Zy(r, Jw, t);
+		let e = $y(r, Xw, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Xw(e) ?? Zw(e);
+	let r = n.objections.length > 0 ? void 0 : Qw(e) ?? $w(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Xw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return eT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function Qw(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return nT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (ah(e).length !== 0) {
-		if (/^http:/i.test(e)) return eT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Qw(e)) return eT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return nT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!eT(e)) return nT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Zw(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return eT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = $w(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return eT("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return eT("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function $w(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return nT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = tT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return nT("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return nT("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function Qw(e) {
+function eT(e) {
 	let t = "";
 	for (let n of ih(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function $w(e, t) {
+function tT(e, t) {
 	return ih(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function eT(e, t = "wrong-value") {
+function nT(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function tT(e) {
+function rT(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Pp(e) ?? {};
 	return {
 		webhook_id: Ip(t) ?? "",
@@ -29206,24 +29214,24 @@ function tT(e) {
 		events: Hp(a, Ip) ?? []
 	};
 }
-const nT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function rT(e, t) {
+const iT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function aT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Mp(t.projectId))) n.push(tT(r));
+		for await (let r of e.allWebhooks(Mp(t.projectId))) n.push(rT(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = Yw(r, i);
+		let { which: r, usable: i } = t, a = Zw(r, i);
 		t.onSecrets(th(a.variables));
 		let o = a.objections.length > 0 ? r : oh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || dh(t, r) || dh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: aT(n) };
-		if (l.length > 0) return { problem: oT(s) };
+		if (!c) return { problem: sT(n) };
+		if (l.length > 0) return { problem: cT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? nT : {
+		if (!t.rotate) return d === void 0 ? iT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await iT(e, Mp(t.projectId), c);
+		let f = await oT(e, Mp(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
@@ -29235,47 +29243,47 @@ async function rT(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function iT(e, t, { webhook_id: n, secret: r }) {
+async function oT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof n_) || !i.mayHaveHappened) throw i;
-		let a = tT(await e.webhook(t, n));
+		let a = rT(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function aT(e) {
+function sT(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ph(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function oT(e) {
+function cT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await mC("plan", e, t);
+async function lT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await gC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [uT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [uT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [uT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [fT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [fT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [fT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : cT(o(p.working, l)), h = m && await Uy([m], await lT(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : uT(o(p.working, l)), h = m && await Gy([m], await dT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = Ny(u, {
+	let v = Fy(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await rT(v.client, {
+	let y = await aT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29284,7 +29292,7 @@ async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Gy(m, `${y.secret}\n`, t.folders, 384);
+		m && await qy(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29293,7 +29301,7 @@ async function sT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function cT(e) {
+function uT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29301,84 +29309,84 @@ function cT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function lT({ projects: e, configFile: t }, { working: n }) {
+async function dT({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Hw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Ww(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function uT(e) {
+function fT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const dT = [
+const pT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], fT = [...dT, "webhook-secret"], pT = dT, mT = [
+], mT = [...pT, "webhook-secret"], hT = pT, gT = [
 	"plan",
 	"apply",
 	"drift"
-], hT = ["plan", "apply"], gT = [
-	...mT,
+], _T = ["plan", "apply"], vT = [
+	...gT,
 	"restore",
 	"webhook-secret"
-], _T = [
-	...pT,
+], yT = [
+	...hT,
 	"restore",
 	"webhook-secret"
-], vT = [...mT, "restore"], yT = [
-	..._T,
+], bT = [...gT, "restore"], xT = [
+	...yT,
 	"sandbox",
 	"demo"
-], bT = {
+], ST = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: _T,
+		commands: yT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: _T,
+		commands: yT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: gT,
+		commands: vT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: pT,
+		commands: hT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: pT,
+		commands: hT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: gT,
+		commands: vT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: gT,
+		commands: vT,
 		input: !0
 	},
 	out: {
@@ -29390,7 +29398,7 @@ const dT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: mT,
+		commands: gT,
 		input: !1
 	},
 	plan: {
@@ -29447,44 +29455,44 @@ const dT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: mT,
+		commands: gT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: mT,
+		commands: gT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: gT,
+		commands: vT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...pT, "webhook-secret"],
+		commands: [...hT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: mT,
+		commands: gT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: hT,
+		commands: _T,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: mT,
+		commands: gT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29496,31 +29504,31 @@ const dT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: vT,
+		commands: bT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: vT,
+		commands: bT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...hT, "restore"],
+		commands: [..._T, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: vT,
+		commands: bT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...pT, "restore"],
+		commands: [...hT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29584,57 +29592,57 @@ const dT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: vT,
+		commands: bT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...pT, "restore"],
+		commands: [...hT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: yT,
+		commands: xT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: yT,
+		commands: xT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: yT,
+		commands: xT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function xT() {
-	return Object.keys(bT).map((e) => [e, bT[e]]);
+function CT() {
+	return Object.keys(ST).map((e) => [e, ST[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function ST(e) {
-	let t = e("command") || "plan", n = fT.find((e) => e === t), r = [], i = Object.fromEntries(xT().flatMap(([t, n]) => {
+function wT(e) {
+	let t = e("command") || "plan", n = mT.find((e) => e === t), r = [], i = Object.fromEntries(CT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? CT(n, i, r) : {
+	return n ? TT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${ab(t, fT)} The action offers ${fT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${sb(t, mT)} The action offers ${mT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function CT(e, t, n) {
-	let r = xT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function TT(e, t, n) {
+	let r = CT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29651,7 +29659,7 @@ function CT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var wT = class {
+var ET = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29665,7 +29673,7 @@ var wT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: ET(e, t)
+			message: OT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29690,7 +29698,7 @@ var wT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function TT(e, t) {
+function DT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29698,11 +29706,11 @@ function TT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function ET(e, t) {
+function OT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${DT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${kT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function DT(e) {
+function kT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29712,60 +29720,60 @@ function DT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function OT(...e) {
+function AT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function kT(e, t) {
+async function jT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await AT(r, t);
+		let e = await MT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function AT(e, t) {
-	let r = await jT(t);
-	for (let t = await jT(e);; t = n(t)) {
+async function MT(e, t) {
+	let r = await NT(t);
+	for (let t = await NT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await BT(e)) return {
+		if (await HT(e)) return {
 			root: t,
-			commit: await NT(e)
+			commit: await FT(e)
 		};
-		if (t === n(t) || t === r || !MT(t, r)) return {
+		if (t === n(t) || t === r || !PT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function jT(e) {
+async function NT(e) {
 	return k(e).catch(() => o(e));
 }
-function MT(e, t) {
+function PT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function NT(e) {
-	let t = await PT(e);
+async function FT(e) {
+	let t = await IT(e);
 	if (t === void 0) return;
-	let n = await VT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : RT(t, n, LT);
+	let n = await UT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : BT(t, n, zT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function PT(e) {
-	let t = await VT(e);
+async function IT(e) {
+	let t = await UT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function FT(e, t) {
-	let n = await PT(i(e, ".git"));
+async function LT(e, t) {
+	let n = await IT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await IT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await RT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29774,36 +29782,36 @@ async function FT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function IT(e) {
-	let t = await VT(i(e, "commondir"));
+async function RT(e) {
+	let t = await UT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const LT = 5;
+const zT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function RT(e, t, n) {
+async function BT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return zT(t.trim());
+	if (r === void 0) return VT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await IT(e), o = await VT(i(a, r));
-	return o === void 0 ? zT((await VT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : RT(e, o, n - 1);
+	let a = await RT(e), o = await UT(i(a, r));
+	return o === void 0 ? VT((await UT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : BT(e, o, n - 1);
 }
-function zT(e) {
+function VT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function BT(e) {
+async function HT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function VT(e) {
+async function UT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function HT({ ref: e }) {
+function WT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function UT({ rest: e }, { owner: t, repo: n }) {
+async function GT({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29815,72 +29823,72 @@ async function UT({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function WT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = GT(/* @__PURE__ */ new Set([0]), n);
+function KT(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = qT(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = GT(e, n);
+		r = qT(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function GT(e, t) {
+function qT(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var KT = class extends Error {
+var JT = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const qT = [
+const YT = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function JT(e) {
-	if (!(e instanceof Error && (qT.includes(e.name) || "status" in e))) return "bug";
-	let t = XT(e), n = /rate limit/i.test(e.message);
+function XT(e) {
+	if (!(e instanceof Error && (YT.includes(e.name) || "status" in e))) return "bug";
+	let t = QT(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function YT(e) {
+function ZT(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : XT(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : QT(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function XT(e) {
+function QT(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function ZT(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = XT(e);
+function $T(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = QT(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const QT = { request: { retries: 0 } };
+const eE = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function $T(e, t, n) {
+async function tE(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (JT(e) !== "failed" || r > n) throw e;
+		if (XT(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var eE, tE = R((() => {
-	eE = class {
+var nE, rE = R((() => {
+	nE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29913,7 +29921,7 @@ var eE, tE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), nE = /* @__PURE__ */ z(((e) => {
+})), iE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29954,7 +29962,7 @@ var eE, tE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), rE = /* @__PURE__ */ z(((e, t, n) => {
+})), aE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30015,7 +30023,7 @@ var eE, tE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(nE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(iE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30383,27 +30391,27 @@ var eE, tE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function iE(e, t) {
+function oE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function aE(e) {
-	return new uE.HttpClient().getAgent(e);
-}
-function oE(e) {
-	return new uE.HttpClient().getAgentDispatcher(e);
-}
 function sE(e) {
-	let t = oE(e);
-	return (e, n) => fE(this, void 0, void 0, function* () {
-		return (0, dE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new fE.HttpClient().getAgent(e);
 }
-function cE() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function cE(e) {
+	return new fE.HttpClient().getAgentDispatcher(e);
 }
 function lE(e) {
+	let t = cE(e);
+	return (e, n) => mE(this, void 0, void 0, function* () {
+		return (0, pE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function uE() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function dE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30411,8 +30419,8 @@ function lE(e) {
 	}
 	return e;
 }
-var uE, dE, fE, pE = R((() => {
-	uE = /* @__PURE__ */ H(rE(), 1), dE = Zt(), fE = function(e, t, n, r) {
+var fE, pE, mE, hE = R((() => {
+	fE = /* @__PURE__ */ H(aE(), 1), pE = Zt(), mE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30441,18 +30449,18 @@ var uE, dE, fE, pE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function mE() {
+function gE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var hE = R((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function gE(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => gE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var _E = R((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function vE(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => vE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var yE = R((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function bE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30462,17 +30470,17 @@ function vE(e, t, n, r) {
 		orig: i
 	});
 }
-var yE = R((() => {}));
+var xE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function bE(e, t, n) {
+function SE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var xE = R((() => {}));
+var CE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function SE(e, t, n) {
-	let r = EE(bE, null).apply(null, n ? [t, n] : [t]);
+function wE(e, t, n) {
+	let r = OE(SE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30484,45 +30492,45 @@ function SE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = EE(vE, null).apply(null, i);
+		e[r] = e.api[r] = OE(bE, null).apply(null, i);
 	});
 }
-function CE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = gE.bind(null, t, e);
-	return SE(n, t, e), n;
+function TE() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = vE.bind(null, t, e);
+	return wE(n, t, e), n;
 }
-function wE() {
-	let e = { registry: {} }, t = gE.bind(null, e);
-	return SE(t, e), t;
+function EE() {
+	let e = { registry: {} }, t = vE.bind(null, e);
+	return wE(t, e), t;
 }
-var TE, EE, DE, OE = R((() => {
-	_E(), yE(), xE(), TE = Function.bind, EE = TE.bind(TE), DE = {
-		Singular: CE,
-		Collection: wE
+var DE, OE, kE, AE = R((() => {
+	yE(), xE(), CE(), DE = Function.bind, OE = DE.bind(DE), kE = {
+		Singular: TE,
+		Collection: EE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function kE(e) {
+function jE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function AE(e) {
+function ME(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function jE(e, t) {
+function NE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		AE(t[r]) && r in e ? n[r] = jE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		ME(t[r]) && r in e ? n[r] = NE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function ME(e) {
+function PE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function NE(e, t, n) {
+function FE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30530,69 +30538,69 @@ function NE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = kE(n.headers), ME(n), ME(n.headers);
-	let r = jE(e || {}, n);
+	n.headers = jE(n.headers), PE(n), PE(n.headers);
+	let r = NE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function PE(e, t) {
+function IE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function FE(e) {
+function LE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function IE(e) {
-	let t = e.match(XE);
-	return t ? t.map(FE).reduce((e, t) => e.concat(t), []) : [];
+function RE(e) {
+	let t = e.match(QE);
+	return t ? t.map(LE).reduce((e, t) => e.concat(t), []) : [];
 }
-function LE(e, t) {
+function zE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function RE(e) {
+function BE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function zE(e) {
+function VE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function BE(e, t, n) {
-	return t = e === "+" || e === "#" ? RE(t) : zE(t), n ? zE(n) + "=" + t : t;
+function HE(e, t, n) {
+	return t = e === "+" || e === "#" ? BE(t) : VE(t), n ? VE(n) + "=" + t : t;
 }
-function VE(e) {
+function UE(e) {
 	return e != null;
 }
-function HE(e) {
+function WE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function UE(e, t, n, r) {
+function GE(e, t, n, r) {
 	var i = e[n], a = [];
-	if (VE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(BE(t, i, HE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(VE).forEach(function(e) {
-			a.push(BE(t, e, HE(t) ? n : ""));
+	if (UE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(HE(t, i, WE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(UE).forEach(function(e) {
+			a.push(HE(t, e, WE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			VE(i[e]) && a.push(BE(t, i[e], e));
+			UE(i[e]) && a.push(HE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(VE).forEach(function(n) {
-				e.push(BE(t, n));
+			Array.isArray(i) ? i.filter(UE).forEach(function(n) {
+				e.push(HE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				VE(i[n]) && (e.push(zE(n)), e.push(BE(t, i[n].toString())));
-			}), HE(t) ? a.push(zE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				UE(i[n]) && (e.push(VE(n)), e.push(HE(t, i[n].toString())));
+			}), WE(t) ? a.push(VE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? VE(i) && a.push(zE(n)) : i === "" && (t === "&" || t === "?") ? a.push(zE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? UE(i) && a.push(VE(n)) : i === "" && (t === "&" || t === "?") ? a.push(VE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function WE(e) {
-	return { expand: GE.bind(null, e) };
+function KE(e) {
+	return { expand: qE.bind(null, e) };
 }
-function GE(e, t) {
+function qE(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30607,107 +30615,107 @@ function GE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(UE(t, e, r[1], r[2] || r[3]));
+				i.push(GE(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return RE(i);
+		return BE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function KE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = LE(e, [
+function JE(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = zE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = IE(n);
-	n = WE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = LE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = PE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = RE(n);
+	n = KE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = zE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = IE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function qE(e, t, n) {
-	return KE(NE(e, t, n));
+function YE(e, t, n) {
+	return JE(FE(e, t, n));
 }
-function JE(e, t) {
-	let n = NE(e, t), r = qE.bind(null, n);
+function XE(e, t) {
+	let n = FE(e, t), r = YE.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: JE.bind(null, n),
-		merge: NE.bind(null, n),
-		parse: KE
+		defaults: XE.bind(null, n),
+		merge: FE.bind(null, n),
+		parse: JE
 	});
 }
-var YE, XE, ZE, QE = R((() => {
-	hE(), YE = {
+var ZE, QE, $E, eD = R((() => {
+	_E(), ZE = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${mE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${gE()}`
 		},
 		mediaType: { format: "" }
-	}, XE = /\{[^{}}]+\}/g, ZE = JE(null, YE);
+	}, QE = /\{[^{}}]+\}/g, $E = XE(null, ZE);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function $E(e, t) {
-	let n = dD | (t?.comma === !0 ? fD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (gD[e.charCodeAt(i)] & uD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? fD : 0;
+function tD(e, t) {
+	let n = pD | (t?.comma === !0 ? mD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (vD[e.charCodeAt(i)] & fD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? mD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = gD[t];
+		let t = e.charCodeAt(a), r = vD[t];
 		if ((r & n) !== 0) {
-			c |= r & fD;
+			c |= r & mD;
 			break;
 		}
-		(r & uD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & mD | r, a++;
+		(r & fD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & gD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & hD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & _D) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new _D()
-	} : eD(e, d, a, r, n);
+		parameters: new yD()
+	} : nD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function eD(e, t, n, r, i) {
-	let a = new _D();
+function nD(e, t, n, r, i) {
+	let a = new yD();
 	parameter: for (; n < r;) {
-		for (n++; (gD[e.charCodeAt(n)] & uD) !== 0;) n++;
+		for (n++; (vD[e.charCodeAt(n)] & fD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = gD[c];
+			let c = e.charCodeAt(n), l = vD[c];
 			if ((l & i) !== 0) {
-				if ((l & fD) !== 0) break parameter;
+				if ((l & mD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === aD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & hD) === 0 ? l : l.toLowerCase();
-				for (n++; (gD[e.charCodeAt(n)] & uD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === oD) {
+			if (c === sD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & _D) === 0 ? l : l.toLowerCase();
+				for (n++; (vD[e.charCodeAt(n)] & fD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === cD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === oD) {
-							a[u] === void 0 && (a[u] = o ? tD(e, t, n) : e.slice(t, n)), n++;
+						if (s === cD) {
+							a[u] === void 0 && (a[u] = o ? rD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = gD[t];
+								let t = e.charCodeAt(n), r = vD[t];
 								if ((r & i) !== 0) {
-									s = r & fD;
+									s = r & mD;
 									break;
 								}
 								n++;
@@ -30715,18 +30723,18 @@ function eD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === sD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === lD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = gD[t];
+					let t = e.charCodeAt(n), r = vD[t];
 					if ((r & i) !== 0) {
-						f = r & fD;
+						f = r & mD;
 						break;
 					}
-					(r & uD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & fD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30735,7 +30743,7 @@ function eD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & uD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & mD | l, n++;
+			(l & fD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & gD | l, n++;
 		}
 	}
 	return {
@@ -30747,30 +30755,30 @@ function eD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function tD(e, t, n) {
+function rD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === sD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === lD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() => {
-	nD = 32, rD = 9, iD = 59, aD = 61, oD = 34, sD = 92, cD = 44, lD = 1, uD = 2, dD = 4, fD = 8, pD = 16, mD = 65280, hD = 65281, gD = /* @__PURE__ */ new Uint8Array(256), gD[rD] |= uD, gD[nD] |= uD, gD[iD] |= dD, gD[cD] |= fD;
-	for (let e = 128; e <= 255; e++) gD[e] |= lD;
-	for (let e of "!#$%&'*+-.^_`|~") gD[e.charCodeAt(0)] |= pD;
-	for (let e = 48; e <= 57; e++) gD[e] |= pD;
-	for (let e = 65; e <= 90; e++) gD[e] |= 17;
-	for (let e = 97; e <= 122; e++) gD[e] |= pD;
-	_D = /* @__PURE__ */ (() => {
+var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() => {
+	iD = 32, aD = 9, oD = 59, sD = 61, cD = 34, lD = 92, uD = 44, dD = 1, fD = 2, pD = 4, mD = 8, hD = 16, gD = 65280, _D = 65281, vD = /* @__PURE__ */ new Uint8Array(256), vD[aD] |= fD, vD[iD] |= fD, vD[oD] |= pD, vD[uD] |= mD;
+	for (let e = 128; e <= 255; e++) vD[e] |= dD;
+	for (let e of "!#$%&'*+-.^_`|~") vD[e.charCodeAt(0)] |= hD;
+	for (let e = 48; e <= 57; e++) vD[e] |= hD;
+	for (let e = 65; e <= 90; e++) vD[e] |= 17;
+	for (let e = 97; e <= 122; e++) vD[e] |= hD;
+	yD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD = R((() => {
-	yD = /^-?\d+$/, bD = /^-?\d+n+$/, xD = JSON.stringify, SD = JSON.parse, CD = /^-?\d+n$/, wD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, TD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, ED = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", DD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", OD = (e, t, n) => {
+})), xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD = R((() => {
+	xD = /^-?\d+$/, SD = /^-?\d+n+$/, CD = JSON.stringify, wD = JSON.parse, TD = /^-?\d+n$/, ED = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, DD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, OD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", kD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", AD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && bD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (ED(s)) return;
-		let c = typeof s != "object" || !s, l = DD(s);
-		if (c || l) return xD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && SD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (OD(s)) return;
+		let c = typeof s != "object" || !s, l = kD(s);
+		if (c || l) return CD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30788,9 +30796,9 @@ var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (ED(n)) u.push("null"), e.first = !1, e.index++;
+					if (OD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = DD(n);
+						let t = typeof n == "object" && !!n, r = kD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30802,7 +30810,7 @@ var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(xD(n)), e.first = !1, e.index++;
+						} else u.push(CD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30810,9 +30818,9 @@ var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (ED(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + xD(t) + ": ") : u.push(xD(t) + ":");
-					let s = typeof i == "object" && !!i, c = DD(i);
+					if (OD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + CD(t) + ": ") : u.push(CD(t) + ":");
+					let s = typeof i == "object" && !!i, c = kD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30826,36 +30834,36 @@ var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(xD(i)), e.first = !1;
+					u.push(CD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, kD = (e, t, n) => {
+	}, jD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? xD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? xD(e, (e, n) => typeof n == "string" && bD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(wD, "$1$2$3").replace(TD, "$1$2$3") : xD(e, t, n);
+			return "rawJSON" in JSON ? CD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? CD(e, (e, n) => typeof n == "string" && SD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(ED, "$1$2$3").replace(DD, "$1$2$3") : CD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = OD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(wD, "$1$2$3").replace(TD, "$1$2$3");
+				let r = AD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(ED, "$1$2$3").replace(DD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, AD = /* @__PURE__ */ new Map(), jD = () => {
+	}, MD = /* @__PURE__ */ new Map(), ND = () => {
 		let e = JSON.parse.toString();
-		if (AD.has(e)) return AD.get(e);
+		if (MD.has(e)) return MD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return AD.set(e, t), t;
+			return MD.set(e, t), t;
 		} catch {
-			return AD.set(e, !1), !1;
+			return MD.set(e, !1), !1;
 		}
-	}, MD = (e, t, n, r) => typeof t == "string" && CD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && bD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ND = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && yD.test(r.source);
+	}, PD = (e, t, n, r) => typeof t == "string" && TD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && SD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, FD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && xD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), PD = (2 ** 53 - 1).toString(), FD = PD.length, ID = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, LD = /^"-?\d+n+"$/, RD = (e, t) => {
+	}), ID = (2 ** 53 - 1).toString(), LD = ID.length, RD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, zD = /^"-?\d+n+"$/, BD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30865,7 +30873,7 @@ var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (CD.test(a) ? a = BigInt(a.slice(0, -1)) : bD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (TD.test(a) ? a = BigInt(a.slice(0, -1)) : SD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30880,27 +30888,27 @@ var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() =
 			}
 		}
 		return n[""];
-	}, zD = (e) => e.replace(ID, (e, t, n, r) => {
+	}, VD = (e) => e.replace(RD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && LD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < FD || t.length === FD && t <= PD);
+		if (i && zD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < LD || t.length === LD && t <= ID);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), BD = (e, t) => {
-		if (!e) return SD(e, t);
+	}), HD = (e, t) => {
+		if (!e) return wD(e, t);
 		try {
-			if (jD()) return ND(e, t);
-			let n = zD(e);
-			return SD(n, (e, n, r) => MD(e, n, r, t));
+			if (ND()) return FD(e, t);
+			let n = VD(e);
+			return wD(n, (e, n, r) => PD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = zD(e), r = SD(n);
-				return RD(r, t);
+				let n = VD(e), r = wD(n);
+				return BD(r, t);
 			}
 			throw n;
 		}
 	};
-})), HD, UD = R((() => {
-	HD = class extends Error {
+})), WD, GD = R((() => {
+	WD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30923,17 +30931,17 @@ var nD, rD, iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function WD(e) {
+function KD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function GD(e) {
+async function qD(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = WD(e.body) || Array.isArray(e.body) ? kD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = KD(e.body) || Array.isArray(e.body) ? jD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30949,7 +30957,7 @@ async function GD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new HD(n, 500, { request: e });
+		let r = new WD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30967,42 +30975,42 @@ async function GD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new HD(o.statusText, s, {
+		throw new WD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await KD(o), new HD("Not modified", s, {
+	if (s === 304) throw u.data = await JD(o), new WD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await KD(o), new HD(JD(u.data), s, {
+	if (s >= 400) throw u.data = await JD(o), new WD(XD(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await KD(o) : o.body, u;
+	return u.data = r ? await JD(o) : o.body, u;
 }
-async function KD(e) {
+async function JD(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(ZD);
-	let n = $E(t);
-	if (qD(n)) {
+	if (!t) return e.text().catch($D);
+	let n = tD(t);
+	if (YD(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), BD(t);
+			return t = await e.text(), HD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(ZD) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch($D) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function qD(e) {
+function YD(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function JD(e) {
+function XD(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31011,62 +31019,62 @@ function JD(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function YD(e, t) {
+function ZD(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return GD(n.parse(r));
-		let i = (e, t) => GD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return qD(n.parse(r));
+		let i = (e, t) => qD(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: YD.bind(null, n)
+			defaults: ZD.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: YD.bind(null, n)
+		defaults: ZD.bind(null, n)
 	});
 }
-var XD, ZD, QD, $D = R((() => {
-	QE(), hE(), vD(), VD(), UD(), XD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${mE()}` } }, ZD = () => "", QD = YD(ZE, XD);
+var QD, $D, eO, tO = R((() => {
+	eD(), _E(), bD(), UD(), GD(), QD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${gE()}` } }, $D = () => "", eO = ZD($E, QD);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function eO(e) {
+function nO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function tO(e, t, n) {
+function rO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (sO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (lO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => oO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return cO.test(a) && (i.url = a.replace(cO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => cO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return uO.test(a) && (i.url = a.replace(uO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new aO(i, t, e.data);
+			throw new sO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function nO(e, t) {
+function iO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => tO(n, e, t), {
-		defaults: nO.bind(null, n),
+	return Object.assign((e, t) => rO(n, e, t), {
+		defaults: iO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function rO(e) {
-	return nO(e, {
+function aO(e) {
+	return iO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var iO, aO, oO, sO, cO, lO = R((() => {
-	$D(), hE(), iO = "0.0.0-development", aO = class extends Error {
+var oO, sO, cO, lO, uO, dO = R((() => {
+	tO(), _E(), oO = "0.0.0-development", sO = class extends Error {
 		constructor(e, t, n) {
-			super(eO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(nO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31074,7 +31082,7 @@ var iO, aO, oO, sO, cO, lO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, oO = [
+	}, cO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31083,49 +31091,49 @@ var iO, aO, oO, sO, cO, lO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], sO = [
+	], lO = [
 		"query",
 		"method",
 		"url"
-	], cO = /\/api\/v3\/?$/, nO(QD, {
-		headers: { "user-agent": `octokit-graphql.js/${iO} ${mE()}` },
+	], uO = /\/api\/v3\/?$/, iO(eO, {
+		headers: { "user-agent": `octokit-graphql.js/${oO} ${gE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function uO(e) {
-	let t = gO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function fO(e) {
+	let t = vO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function dO(e) {
+function pO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function fO(e, t, n, r) {
+async function mO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = dO(e), t(i);
+	return i.headers.authorization = pO(e), t(i);
 }
-var pO, mO, hO, gO, _O, vO = R((() => {
-	pO = "(?:[a-zA-Z0-9_-]+)", mO = "\\.", hO = RegExp(`^${pO}${mO}${pO}${mO}${pO}$`), gO = hO.test.bind(hO), _O = function(e) {
+var hO, gO, _O, vO, yO, bO = R((() => {
+	hO = "(?:[a-zA-Z0-9_-]+)", gO = "\\.", _O = RegExp(`^${hO}${gO}${hO}${gO}${hO}$`), vO = _O.test.bind(_O), yO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(uO.bind(null, e), { hook: fO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(fO.bind(null, e), { hook: mO.bind(null, e) });
 	};
-})), yO, bO = R((() => {
-	yO = "7.0.8";
+})), xO, SO = R((() => {
+	xO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function xO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = SO), typeof e.info != "function" && (e.info = SO), typeof e.warn != "function" && (e.warn = CO), typeof e.error != "function" && (e.error = wO), e;
+function CO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = wO), typeof e.info != "function" && (e.info = wO), typeof e.warn != "function" && (e.warn = TO), typeof e.error != "function" && (e.error = EO), e;
 }
-var SO, CO, wO, TO, EO, DO = R((() => {
-	hE(), OE(), $D(), lO(), vO(), bO(), SO = () => {}, CO = console.warn.bind(console), wO = console.error.bind(console), TO = `octokit-core.js/${yO} ${mE()}`, EO = class {
-		static VERSION = yO;
+var wO, TO, EO, DO, OO, kO = R((() => {
+	_E(), AE(), tO(), dO(), bO(), SO(), wO = () => {}, TO = console.warn.bind(console), EO = console.error.bind(console), DO = `octokit-core.js/${xO} ${gE()}`, OO = class {
+		static VERSION = xO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31148,8 +31156,8 @@ var SO, CO, wO, TO, EO, DO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new DE.Collection(), n = {
-				baseUrl: QD.endpoint.DEFAULTS.baseUrl,
+			let t = new kE.Collection(), n = {
+				baseUrl: eO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31157,7 +31165,7 @@ var SO, CO, wO, TO, EO, DO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${TO}` : TO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = QD.defaults(n), this.graphql = rO(this.request).defaults(n), this.log = xO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${DO}` : DO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = eO.defaults(n), this.graphql = aO(this.request).defaults(n), this.log = CO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31167,7 +31175,7 @@ var SO, CO, wO, TO, EO, DO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = _O(e.auth);
+				let n = yO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31179,10 +31187,10 @@ var SO, CO, wO, TO, EO, DO = R((() => {
 		hook;
 		auth;
 	};
-})), OO, kO = R((() => {
-	OO = "17.0.0";
 })), AO, jO = R((() => {
-	AO = {
+	AO = "17.0.0";
+})), MO, NO = R((() => {
+	MO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32476,16 +32484,16 @@ var SO, CO, wO, TO, EO, DO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function MO(e) {
+function PO(e) {
 	let t = {};
-	for (let n of PO.keys()) t[n] = new Proxy({
+	for (let n of IO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, FO);
+	}, LO);
 	return t;
 }
-function NO(e, t, n, r, i) {
+function FO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32506,23 +32514,23 @@ function NO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var PO, FO, IO = R((() => {
-	jO(), PO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(AO)) for (let [n, r] of Object.entries(t)) {
+var IO, LO, RO = R((() => {
+	NO(), IO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(MO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		PO.has(e) || PO.set(e, /* @__PURE__ */ new Map()), PO.get(e).set(n, {
+		IO.has(e) || IO.set(e, /* @__PURE__ */ new Map()), IO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	FO = {
+	LO = {
 		has({ scope: e }, t) {
-			return PO.get(e).has(t);
+			return IO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32539,29 +32547,29 @@ var PO, FO, IO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...PO.get(e).keys()];
+			return [...IO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = PO.get(t).get(r);
+			let i = IO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? NO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? FO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function LO(e) {
-	return { rest: MO(e) };
+function zO(e) {
+	return { rest: PO(e) };
 }
-var RO = R((() => {
-	kO(), IO(), LO.VERSION = OO;
+var BO = R((() => {
+	jO(), RO(), zO.VERSION = AO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function zO(e) {
+function VO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32572,12 +32580,12 @@ function zO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function BO(e, t, n) {
+function HO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = zO(await i({
+			let e = VO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32597,24 +32605,24 @@ function BO(e, t, n) {
 		}
 	} }) };
 }
-function VO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), HO(e, [], BO(e, t, n)[Symbol.asyncIterator](), r);
+function UO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), WO(e, [], HO(e, t, n)[Symbol.asyncIterator](), r);
 }
-function HO(e, t, n, r) {
+function WO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : HO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : WO(e, t, n, r);
 	});
 }
-function UO(e) {
-	return { paginate: Object.assign(VO.bind(null, e), { iterator: BO.bind(null, e) }) };
+function GO(e) {
+	return { paginate: Object.assign(UO.bind(null, e), { iterator: HO.bind(null, e) }) };
 }
-var WO, GO = R((() => {
-	WO = "0.0.0-development", Object.assign(VO, { iterator: BO }), UO.VERSION = WO;
+var KO, qO = R((() => {
+	KO = "0.0.0-development", Object.assign(UO, { iterator: HO }), GO.VERSION = KO;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32623,23 +32631,23 @@ var WO, GO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function KO(e, t) {
-	let n = Object.assign({}, t || {}), r = iE(e, n);
+function JO(e, t) {
+	let n = Object.assign({}, t || {}), r = oE(e, n);
 	r && (n.auth = r);
-	let i = lE(n.userAgent);
+	let i = dE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var qO, JO, YO, XO = R((() => {
-	tE(), pE(), DO(), RO(), GO(), new eE(), qO = cE(), JO = {
-		baseUrl: qO,
+var YO, XO, ZO, QO = R((() => {
+	rE(), hE(), kO(), BO(), qO(), new nE(), YO = uE(), XO = {
+		baseUrl: YO,
 		request: {
-			agent: aE(qO),
-			fetch: sE(qO)
+			agent: sE(YO),
+			fetch: lE(YO)
 		}
-	}, YO = EO.plugin(LO, UO).defaults(JO);
-})), ZO = /* @__PURE__ */ B({
-	context: () => $O,
-	getOctokit: () => QO
+	}, ZO = OO.plugin(zO, GO).defaults(XO);
+})), $O = /* @__PURE__ */ B({
+	context: () => tk,
+	getOctokit: () => ek
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32647,12 +32655,12 @@ var qO, JO, YO, XO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function QO(e, t, ...n) {
-	return new (YO.plugin(...n))(KO(e, t));
+function ek(e, t, ...n) {
+	return new (ZO.plugin(...n))(JO(e, t));
 }
-var $O, ek = R((() => {
-	tE(), XO(), $O = new eE();
-})), tk = /* @__PURE__ */ z(((e, t, n) => {
+var tk, nk = R((() => {
+	rE(), QO(), tk = new nE();
+})), rk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33358,36 +33366,36 @@ var $O, ek = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), nk = /* @__PURE__ */ B({
-	VERSION: () => lk,
-	retry: () => sk
+})), ik = /* @__PURE__ */ B({
+	VERSION: () => dk,
+	retry: () => lk
 });
-function rk(e) {
+function ak(e) {
 	return e.request !== void 0;
 }
-async function ik(e, t, n, r) {
-	if (!rk(n) || !n?.request.request) throw n;
+async function ok(e, t, n, r) {
+	if (!ak(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function ak(e, t, n, r) {
-	let i = new ck.default();
+async function sk(e, t, n, r) {
+	let i = new uk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(ok.bind(null, e, t, n), r);
+	}), i.schedule(ck.bind(null, e, t, n), r);
 }
-async function ok(e, t, n, r) {
+async function ck(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ik(e, t, new HD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ok(e, t, new WD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function sk(e, t) {
+function lk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33405,20 +33413,20 @@ function sk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", ik.bind(null, n, r)), e.hook.wrap("request", ak.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", ok.bind(null, n, r)), e.hook.wrap("request", sk.bind(null, n, r))), r;
 }
-var ck, lk, uk = R((() => {
-	ck = /* @__PURE__ */ H(tk(), 1), UD(), lk = "0.0.0-development", sk.VERSION = lk;
-})), dk = /* @__PURE__ */ B({ throttling: () => gk });
-function fk(e, t, n) {
-	return e.retryLimiter.schedule(pk, e, t, n);
+var uk, dk, fk = R((() => {
+	uk = /* @__PURE__ */ H(rk(), 1), GD(), dk = "0.0.0-development", lk.VERSION = dk;
+})), pk = /* @__PURE__ */ B({ throttling: () => vk });
+function mk(e, t, n) {
+	return e.retryLimiter.schedule(hk, e, t, n);
 }
-async function pk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = mk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function hk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = gk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, yk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, yk), o && await e.search.key(e.id).schedule(c, yk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, xk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, xk), o && await e.search.key(e.id).schedule(c, xk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33429,21 +33437,21 @@ async function pk(e, t, n) {
 	}
 	return l;
 }
-function mk(e, t) {
+function gk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function hk(e) {
+function _k(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function gk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = _k.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function vk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = yk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Sk,
+		triggersNotification: wk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33451,7 +33459,7 @@ function gk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Ck.global ?? wk(r, s), c.global = c.global ?? Ck.global, c.auth = c.auth ?? Ck.auth, c.search = c.search ?? Ck.search, c.write = c.write ?? Ck.write, c.notifications = c.notifications ?? Ck.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Tk.global ?? Ek(r, s), c.global = c.global ?? Tk.global, c.auth = c.auth ?? Tk.auth, c.search = c.search ?? Tk.search, c.write = c.write ?? Tk.write, c.notifications = c.notifications ?? Tk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33478,10 +33486,10 @@ function gk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), fk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), mk(c, e, t))), {};
 }
-var _k, vk, yk, bk, xk, Sk, Ck, wk, Tk = R((() => {
-	_k = /* @__PURE__ */ H(tk(), 1), vk = "0.0.0-development", yk = () => Promise.resolve(), bk = [
+var yk, bk, xk, Sk, Ck, wk, Tk, Ek, Dk = R((() => {
+	yk = /* @__PURE__ */ H(rk(), 1), bk = "0.0.0-development", xk = () => Promise.resolve(), Sk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33501,35 +33509,35 @@ var _k, vk, yk, bk, xk, Sk, Ck, wk, Tk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], xk = hk(bk), Sk = xk.test.bind(xk), Ck = {}, wk = function(e, t) {
-		Ck.global = new e.Group({
+	], Ck = _k(Sk), wk = Ck.test.bind(Ck), Tk = {}, Ek = function(e, t) {
+		Tk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Ck.auth = new e.Group({
+		}), Tk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Ck.search = new e.Group({
+		}), Tk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Ck.write = new e.Group({
+		}), Tk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Ck.notifications = new e.Group({
+		}), Tk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, gk.VERSION = vk, gk.triggersNotification = Sk;
+	}, vk.VERSION = bk, vk.triggersNotification = wk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const Ek = [
+const Ok = [
 	400,
 	401,
 	403,
@@ -33538,21 +33546,21 @@ const Ek = [
 	422,
 	429,
 	451
-], Dk = {
+], kk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Ok(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Dk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new KT("it did not answer in time"));
+async function Ak(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(kk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new JT("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ak(e, r).then((e) => n(kk(e)));
+	}), a = Mk(e, r).then((e) => n(jk(e)));
 	return Promise.race([a, i]);
 }
-function kk(e) {
+function jk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (YT(e)) return "github-actions[bot]";
+		if (ZT(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33566,11 +33574,11 @@ function kk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Ak(e, t) {
+async function Mk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (ek(), ZO)),
-		Promise.resolve().then(() => (uk(), nk)),
-		Promise.resolve().then(() => (Tk(), dk))
+		Promise.resolve().then(() => (nk(), $O)),
+		Promise.resolve().then(() => (fk(), ik)),
+		Promise.resolve().then(() => (Dk(), pk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33580,7 +33588,7 @@ async function Ak(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ek
+			doNotRetry: Ok
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33588,11 +33596,11 @@ async function Ak(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Dk.question)]), e.fetch = jk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(kk.question)]), e.fetch = Nk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function jk(e) {
+function Nk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33605,140 +33613,140 @@ function jk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Mk = [
+const Pk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Nk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Fk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = HT(e);
-	if (a === void 0) return [Bk(e.ref, void 0)];
-	let o = Lk(r, e);
+	let a = WT(e);
+	if (a === void 0) return [Hk(e.ref, void 0)];
+	let o = zk(r, e);
 	if (o) return [o];
-	let s = await Fk(a, {
+	let s = await Lk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => WT(a, e))) {
-			let t = await UT(n, e);
-			if (a !== t) return Bk(e.ref, t);
+		if (!t.some((e) => KT(a, e))) {
+			let t = await GT(n, e);
+			if (a !== t) return Hk(e.ref, t);
 		}
-		return Ik(n, e, a);
+		return Rk(n, e, a);
 	});
-	return s ? [s] : Rk(r, e);
+	return s ? [s] : Bk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Pk(e, t) {
-	let n = e && HT(e);
-	return !e || n === void 0 ? Bk(e?.ref ?? "", void 0) : Fk(n, t, (t) => Ik(t, e, n));
+async function Ik(e, t) {
+	let n = e && WT(e);
+	return !e || n === void 0 ? Hk(e?.ref ?? "", void 0) : Lk(n, t, (t) => Rk(t, e, n));
 }
-async function Fk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return Vk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Lk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return Uk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Ok(t, n, ({ octokit: e }) => r(e));
+		return await Ak(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Vk(e, Hk(t));
+		return Uk(e, Wk(t));
 	}
 }
-async function Ik(e, { owner: t, repo: n, sha: r }, i) {
+async function Rk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${zk(r)}, and ${i} is now at ${zk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Vk(r)}, and ${i} is now at ${Vk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Lk(e, { sha: t }) {
+function zk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${zk(n.commit)}, and this run is for ${zk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Vk(n.commit)}, and this run is for ${Vk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Rk(e, { event: t, sha: n }) {
+function Bk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Mk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${zk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Pk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Vk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function zk(e) {
+function Vk(e) {
 	return e.slice(0, 7);
 }
-function Bk(e, t) {
+function Hk(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function Vk(e, t) {
+function Uk(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function Hk(e) {
-	let t = JT(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${ZT(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ZT(e)}). Run it again later`;
+function Wk(e) {
+	let t = XT(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${$T(e)}). Give the job the permission contents: read` : `GitHub's API failed (${$T(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Uk(e) {
+function Gk(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Uk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Gk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Wk(e) {
-	return Uk(e.filter((e) => e !== "").join("\n\n"));
+function Kk(e) {
+	return Gk(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Gk(e, t) {
-	if (!Zk.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Uk(e)}</summary>\n\n${t}\n\n</details>`;
+function qk(e, t) {
+	if (!$k.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Gk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Kk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Jk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function qk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Kk, "$1…");
+function Yk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Jk, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Jk(e, t = "") {
-	let n = e.map(qk), r = n.reduce((e, t) => Math.max(e, tA(t)), 2), i = "`".repeat(r + 1);
-	return Uk([
+function Xk(e, t = "") {
+	let n = e.map(Yk), r = n.reduce((e, t) => Math.max(e, rA(t)), 2), i = "`".repeat(r + 1);
+	return Gk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Yk(e) {
-	let t = mf(e).replace(Kk, "$1…"), n = "`".repeat(tA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Uk(`${n}${r}${t}${r}${n}`);
+function Zk(e) {
+	let t = mf(e).replace(Jk, "$1…"), n = "`".repeat(rA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Gk(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Xk(e) {
-	return Zk.test(e) && !Qk.test(e) ? Uk(e) : Yk(e);
+function Qk(e) {
+	return $k.test(e) && !eA.test(e) ? Gk(e) : Zk(e);
 }
-const Zk = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Qk = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const $k = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, eA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function $k(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Uk(`[${e}](${t})`) : e;
+function tA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Gk(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function eA(e) {
+function nA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Uk(`<!-- ${e} -->`);
+	return Gk(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function tA(e) {
+function rA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const nA = 1e3;
-function rA({ severity: e, place: t, message: n }) {
-	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, nA)}`;
+const iA = 1e3;
+function aA({ severity: e, place: t, message: n }) {
+	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, iA)}`;
 }
-function iA(e, t) {
+function oA(e, t) {
 	return ep(e, $f).map(({ result: e, names: n, count: r }) => {
-		let i = _f(af(e, t), nA);
+		let i = _f(af(e, t), iA);
 		return {
 			count: r,
 			rows: [`${wg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
@@ -33746,23 +33754,23 @@ function iA(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function aA(e) {
+function sA(e) {
 	return {
-		rows: oA(e),
+		rows: cA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function oA({ sign: e, label: t, place: n, words: r }) {
+function cA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, nA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, iA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const sA = (e) => e.length, cA = (e) => Buffer.byteLength(e);
+const lA = (e) => e.length, uA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var lA = class {
+var dA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33786,7 +33794,7 @@ var lA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Zf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, uA = class {
+}, fA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33809,8 +33817,8 @@ var lA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, dA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, dA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, pA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, pA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33831,73 +33839,73 @@ var lA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(qk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Yk(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function dA({ rows: e }) {
+function pA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function fA(e, t) {
-	let n = np(e), { problems: r, projects: i } = yA(n), a = i.length > 1, o = new uA(t.room, t.measure), s = Wk([
-		bA(n),
-		xA(n, t),
-		...wA(n)
-	]), c = (e) => Xk(`… and ${Zf(e, "more project")}; ${t.rest}.`);
+function mA(e, t) {
+	let n = np(e), { problems: r, projects: i } = xA(n), a = i.length > 1, o = new fA(t.room, t.measure), s = Kk([
+		SA(n),
+		CA(n, t),
+		...EA(n)
+	]), c = (e) => Qk(`… and ${Zf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new lA(r.map(hA));
+	let l = new dA(r.map(_A));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => pA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(gA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) mA(e) || f(e);
+	let u = i.map((e) => hA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(vA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) gA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(mA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(gA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Wk([
+	return Kk([
 		s,
-		...DA(1, qf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => _A(e, t, a ? 2 : 1)),
+		...kA(1, qf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => yA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function pA(e, t, { now: n, names: r }, i) {
+function hA(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Dg(s, d) : mg(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _g(s);
 	return {
 		project: e,
-		head: Wk([
-			...i ? [EA(e, t)] : [],
-			SA(e),
-			...c === void 0 ? [] : [$`The backup is in ${Yk(_f(c, 400))}.`],
-			...l === void 0 ? [] : [$`${Xk(Jf(void 0))}: ${Yk(_f(l, 800))}`]
+		head: Kk([
+			...i ? [OA(e, t)] : [],
+			wA(e),
+			...c === void 0 ? [] : [$`The backup is in ${Zk(_f(c, 400))}.`],
+			...l === void 0 ? [] : [$`${Qk(Jf(void 0))}: ${Zk(_f(l, 800))}`]
 		]),
-		wrong: new lA(a.map(hA)),
+		wrong: new dA(a.map(_A)),
 		failures: f.length,
-		failed: new lA(iA(f, d)),
-		sends: new lA(h.map((e) => ({
+		failed: new dA(oA(f, d)),
+		sends: new dA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new lA(p.filter((e) => !m.includes(e)).map(aA)),
-		kept: new lA(m.map(aA)),
-		others: new lA(Og(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new dA(p.filter((e) => !m.includes(e)).map(sA)),
+		kept: new dA(m.map(sA)),
+		others: new dA(Og(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function mA({ sends: e, planned: t }) {
+function gA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function hA(e) {
-	return { rows: [rA(e)] };
+function _A(e) {
+	return { rows: [aA(e)] };
 }
-function gA({ head: e, ...t }, n) {
+function vA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33908,22 +33916,22 @@ function gA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function _A(e, { rest: t }, n) {
+function yA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Zf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Qf(h)} more; ${t}`] : m;
-	return Wk([
+	return Kk([
 		i,
-		...DA(n, qf(r.problems), a, "problem", t),
-		...DA(n, f, o, "change", t),
-		...vA(s.lines("host", t), "diff"),
-		...vA(p, "diff").map((e) => r.results === void 0 ? e : Gk("The plan", e)),
-		...vA(g).map((e) => Gk(`Unmanaged, not declared: ${Qf(d)}`, e))
+		...kA(n, qf(r.problems), a, "problem", t),
+		...kA(n, f, o, "change", t),
+		...bA(s.lines("host", t), "diff"),
+		...bA(p, "diff").map((e) => r.results === void 0 ? e : qk("The plan", e)),
+		...bA(g).map((e) => qk(`Unmanaged, not declared: ${Qf(d)}`, e))
 	]);
 }
-function vA(e, t = "") {
-	return e.length > 0 ? [Jk(e, t)] : [];
+function bA(e, t = "") {
+	return e.length > 0 ? [Xk(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function yA({ problems: e, projects: t }) {
+function xA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33936,94 +33944,94 @@ function yA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function bA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Xk(Zf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${Xk(e.command)}${r}${i}`;
+function SA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${TA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Qk(Zf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${Qk(e.command)}${r}${i}`;
 }
-function xA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function CA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Xf(e) || "no manifest";
-	return t(n ? Yk(yf(r, 400)) : Xk(r));
+	return t(n ? Zk(yf(r, 400)) : Qk(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function SA({ id: e }) {
+function wA({ id: e }) {
 	let t = Np(e);
-	return $`Project ${Yk(_f(e, 200))}${t === void 0 ? $`` : $` · ${$k($`open in Lokalise`, t)}`}`;
+	return $`Project ${Zk(_f(e, 200))}${t === void 0 ? $`` : $` · ${tA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function CA(e) {
-	return Yk(_f(e, 80));
-}
-function wA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${TA(e)}**`];
-	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${Yk(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${Xk(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${TA(e)}**`] : [o];
-}
 function TA(e) {
+	return Zk(_f(e, 80));
+}
+function EA(e) {
+	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${DA(e)}**`];
+	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${Zk(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${Qk(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${DA(e)}**`] : [o];
+}
+function DA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Xk(Kf(e));
-	if (t === "apply" || t === "restore") return Xk(Bf(e));
-	if (t === "drift") return Xk(If(n));
+	if (r.length === 0) return Qk(Kf(e));
+	if (t === "apply" || t === "restore") return Qk(Bf(e));
+	if (t === "drift") return Qk(If(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Xk(a ? Nf(a, i.effort) : Ff(n));
+	return Qk(a ? Nf(a, i.effort) : Ff(n));
 }
-function EA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CA(n ?? r)}${i ? $` · ${CA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Xk(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${Xk(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
+function OA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${TA(n ?? r)}${i ? $` · ${TA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Qk(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${Qk(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
 }
-function DA(e, t, n, r, i) {
+function kA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return vA(n.lines(r, i)).map((e) => $`${a} ${Xk(t)}\n\n${e}`);
+	return bA(n.lines(r, i)).map((e) => $`${a} ${Qk(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function OA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? FA : IA, a = fA(e, {
+function AA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? LA : RA, a = mA(e, {
 		now: n,
 		room: r - 1536,
-		measure: sA,
+		measure: lA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${Xk(PA(n))} UTC${jA(t)}${MA(t)}.</sub>`, s = lf(e) ? [Gk("Lokaform: this pull request changes nothing in the project", Wk([a, o]))] : [
+	}), o = $`<sub>Planned on ${Qk(IA(n))} UTC${NA(t)}${PA(t)}.</sub>`, s = lf(e) ? [qk("Lokaform: this pull request changes nothing in the project", Kk([a, o]))] : [
 		a,
-		...LA(e) ? [RA] : [],
+		...zA(e) ? [BA] : [],
 		o
 	];
-	return Wk([AA(t), ...s]);
+	return Kk([MA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function kA(e) {
-	let t = Yk(e.head.slice(0, 7)), n = $`The plan${jA(e)}${MA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Wk([AA(e), n]);
+function jA(e) {
+	let t = Zk(e.head.slice(0, 7)), n = $`The plan${NA(e)}${PA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return Kk([MA(e), n]);
 }
-function AA({ mark: e, stamp: t }) {
-	return t === void 0 ? eA(e) : $`${eA(e)}${eA(t)}`;
+function MA({ mark: e, stamp: t }) {
+	return t === void 0 ? nA(e) : $`${nA(e)}${nA(t)}`;
 }
-function jA({ commit: e, checkedOut: t = "" }) {
+function NA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Yk(t.slice(0, 7))},`;
-	return $` for commit ${Yk(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Zk(t.slice(0, 7))},`;
+	return $` for commit ${Zk(e.slice(0, 7))}${n}`;
 }
-function MA({ run: e }) {
-	return e === "" ? $`` : $` by ${$k($`this run`, e)}`;
+function PA({ run: e }) {
+	return e === "" ? $`` : $` by ${tA($`this run`, e)}`;
 }
-const NA = new Intl.DateTimeFormat("sv-SE", {
+const FA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function PA(e) {
-	return NA.format(e * 1e3);
+function IA(e) {
+	return FA.format(e * 1e3);
 }
-function FA(e) {
+function LA(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function IA(e) {
+function RA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function LA({ projects: e }) {
+function zA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const RA = Gk("How to read this", Wk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, Jk([
+const BA = qk("How to read this", Kk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, Xk([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34031,12 +34039,12 @@ const RA = Gk("How to read this", Wk([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function zA({ plan: e, name: t, id: n }) {
+function VA({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${_f(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function BA(e, t, n) {
-	let r = fA({
+function HA(e, t, n) {
+	let r = mA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34044,57 +34052,57 @@ function BA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: sA,
+		measure: lA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Wk([
-		eA(n.mark),
+	return Kk([
+		nA(n.mark),
 		r,
-		WA,
-		GA,
-		KA(n)
+		KA,
+		qA,
+		JA(n)
 	]);
 }
 /** What it says once it is closed. */
-function VA({ plan: e, name: t, id: n }, r) {
-	let i = CA(e?.project.name ?? t ?? n);
-	return Wk([
-		eA(r.mark),
+function UA({ plan: e, name: t, id: n }, r) {
+	let i = TA(e?.project.name ?? t ?? n);
+	return Kk([
+		nA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		KA(r)
+		JA(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function HA(e, { mark: t }) {
-	return Wk([eA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function WA(e, { mark: t }) {
+	return Kk([nA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function UA(e) {
+function GA(e) {
 	return e.plan ? sf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const WA = Gk("How to read this", Jk([
+const KA = qk("How to read this", Xk([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), GA = $`### What to do
+])), qA = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function KA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : $k($`its workflow`, e)}.</sub>`;
+function JA({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : tA($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function qA({ words: e, room: t }, n) {
+async function YA({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (XT(r) !== 422) throw r;
+		if (QT(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34103,19 +34111,19 @@ async function qA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function JA(e, t, { login: n }) {
+async function XA(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && YA(e, i));
+	return r.filter(({ user: e }) => e && ZA(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function YA({ login: e, type: t }, n) {
+function ZA({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function XA(e, t, { number: n, head: r }, i) {
+async function QA(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34123,14 +34131,14 @@ async function XA(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return JA(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return XA(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (XT(e) !== 404) throw e;
+			if (QT(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34139,18 +34147,18 @@ async function XA(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = ZA(await u());
+	}, { newest: p, others: m } = $A(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && ej($A(p), s)) return { is: "superseded" };
+	if (p && nj(tj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await qA(i, async (t) => {
+	if (await YA(i, async (t) => {
 		if (p) {
-			if (tj(p.body) === tj(t)) return;
+			if (rj(p.body) === rj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34168,17 +34176,17 @@ async function XA(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...QT
+				...eE
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !ej(s, $A(e)) && !ej($A(e), s);
-		await $T(r, async () => (await u()).some(i), 2);
-		let l = ZA(await u());
+		}, i = (e) => !nj(s, tj(e)) && !nj(tj(e), s);
+		await tE(r, async () => (await u()).some(i), 2);
+		let l = $A(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(ej($A(g), s) ? [] : [g]);
+	if (!p) await d(nj(tj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34198,48 +34206,48 @@ async function XA(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function ZA(e) {
+function $A(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => ej($A(e), $A(t)) ? e : t, t);
+	let r = n.reduce((e, t) => nj(tj(e), tj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function QA({ id: e, attempt: t }) {
+function ej({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function $A({ body: e = "" }) {
+function tj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function ej(e, t) {
+function nj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function tj(e = "") {
+function rj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const nj = "lokaform-drift", rj = {
+const ij = "lokaform-drift", aj = {
 	labelled: {
-		labels: nj,
+		labels: ij,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var ij = class {
+var oj = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34247,12 +34255,12 @@ var ij = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? aj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? sj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function aj({ octokit: e }, { owner: t, repo: n }, r) {
+async function sj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34261,50 +34269,50 @@ async function aj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...rj[r],
+		...aj[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function oj(e, t, n, r) {
-	let i = async (t) => JA(await n.list(t), r.mark, e);
-	if (!r.open) return await dj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(sj), c = s.at(-1) ?? o.at(-1);
+async function cj(e, t, n, r) {
+	let i = async (t) => XA(await n.list(t), r.mark, e);
+	if (!r.open) return await pj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(lj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await lj(e, t, c, r), await uj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : cj(e, t, r);
+	} : (await dj(e, t, c, r), await fj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : uj(e, t, r);
 }
-function sj({ state: e }) {
+function lj({ state: e }) {
 	return e === "open";
 }
-async function cj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await JA(await aj(e, t, "labelled"), o, e)).filter(sj);
-	await qA(n, async (t) => {
-		await $T(async () => {
-			let n = [nj], { data: o } = await e.octokit.rest.issues.create({
+async function uj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await XA(await sj(e, t, "labelled"), o, e)).filter(lj);
+	await YA(n, async (t) => {
+		await tE(async () => {
+			let n = [ij], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...QT
+				...eE
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await uj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await fj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function lj(e, t, n, r) {
+async function dj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await qA(r, async (e) => {
-		sj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await YA(r, async (e) => {
+		lj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34314,12 +34322,12 @@ async function lj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === nj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ij) || await o.addLabels({
 		...c,
-		labels: [nj]
+		labels: [ij]
 	});
 }
-async function uj(e, t, n, r, i) {
+async function fj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34335,9 +34343,9 @@ async function uj(e, t, n, r, i) {
 		});
 	}
 }
-async function dj(e, { owner: t, repo: n }, r, i) {
+async function pj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await qA(i, async (r) => {
+	for (let { number: o } of r) await YA(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34355,13 +34363,13 @@ async function dj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function fj(e, t, n, r) {
+async function mj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await pj(e, t, n, r, i === void 0 ? void 0 : await FT(i, r))) return r;
+		if (r !== n.head && !await hj(e, t, n, r, i === void 0 ? void 0 : await LT(i, r))) return r;
 	}
 }
-async function pj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function hj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34374,118 +34382,118 @@ async function pj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function mj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${hj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(JT(r)) || XT(r) === 410 ? "notice" : "warning" });
+function gj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${_j(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(XT(r)) || QT(r) === 410 ? "notice" : "warning" });
 }
-function hj(e, t, n) {
-	switch (JT(e)) {
+function _j(e, t, n) {
+	switch (XT(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${ZT(e)}). Give the job the permission ${t}.`;
-		case "invalid": return XT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${ZT(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${$T(e)}). Give the job the permission ${t}.`;
+		case "invalid": return QT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${$T(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${ZT(e)}).`;
+		case "failed": return `GitHub's API failed (${$T(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function gj(e, t) {
+async function vj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? _j(e, t, n) : e.command === "drift" ? bj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? yj(e, t, n) : e.command === "drift" ? Sj(e, t, n) : [];
 }
-async function _j(e, t, n) {
+async function yj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [wj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Ej(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: QA(n.run),
+		stamp: ej(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: eA(s.comment),
+		mark: nA(s.comment),
 		worthwhile: !lf(e),
-		words: (t) => OA(e, {
+		words: (t) => AA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => kA({
+		outdated: (e) => jA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return Tj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Ok(l, u, async (e) => {
-		let t = await fj(e.octokit, n, r, d);
-		return t === void 0 ? vj(r, await XA(e, n, r, m)) : [yj(r, t)];
+	return Dj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Ak(l, u, async (e) => {
+		let t = await mj(e.octokit, n, r, d);
+		return t === void 0 ? bj(r, await QA(e, n, r, m)) : [xj(r, t)];
 	}));
 }
-function vj({ number: e, head: t }, n) {
+function bj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function yj({ number: e, head: t }, n) {
+function xj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function bj(e, t, n) {
-	let r = e.projects.filter((e) => UA(e) !== "unknown");
+async function Sj(e, t, n) {
+	let r = e.projects.filter((e) => GA(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Tj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await UT(a.octokit, n);
-		if (HT(n) !== o) return [Cj(n, o)];
-		let s = new ij(a, n), c = r.map(UA);
+	let i = (e, t) => Dj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await GT(a.octokit, n);
+		if (WT(n) !== o) return [Tj(n, o)];
+		let s = new oj(a, n), c = r.map(GA);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = xj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await oj(a, n, s, r);
-				return e.is === "declined" ? [Sj(e.number)] : [];
+			let r = Cj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await cj(a, n, s, r);
+				return e.is === "declined" ? [wj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Ok(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Ak(t.githubToken, t.told, a));
 }
-function xj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = UA(t) === "drift", o = {
+function Cj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = GA(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: eA(i),
-		title: zA(t),
+		mark: nA(i),
+		title: VA(t),
 		open: a,
-		words: (n) => a ? BA(e, t, {
+		words: (n) => a ? HA(e, t, {
 			...o,
 			room: n
-		}) : VA(t, {
+		}) : UA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => HA(e, o),
+		duplicate: (e) => WA(e, o),
 		room: 65e3
 	};
 }
-function Sj(e) {
+function wj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function Cj({ ref: e }, t) {
+function Tj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function wj(e) {
+function Ej(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function Tj(e, t, n, r) {
+async function Dj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [mj(e, t, n, r)];
+		return [gj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34494,82 +34502,82 @@ async function Tj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function Ej(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Py(r.working, r), ...i([
+function Oj(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Iy(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${Dj([
+		comment: `lokaform:plan:${kj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${Dj([
+		issue: (e) => `lokaform:drift:${kj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Dj(e) {
+function kj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Oj = Pu().min(0), kj = Ku({
+const Aj = Pu().min(0), jj = Ku({
 	file: Z(),
-	line: Oj,
-	col: Oj,
-	endLine: Oj,
-	endCol: Oj
-}), Aj = Fd(), jj = Ku({
+	line: Aj,
+	col: Aj,
+	endLine: Aj,
+	endCol: Aj
+}), Mj = Fd(), Nj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Aj.exactOptional(),
-	after: Aj,
-	place: kj,
+	before: Mj.exactOptional(),
+	after: Mj,
+	place: jj,
 	seen: Z().exactOptional()
-}), Mj = Xu([Mu(), Z()]), Nj = {
+}), Pj = Xu([Mu(), Z()]), Fj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, Pj = {
-	place: kj,
-	identity: Aj,
-	fields: Wu(jj).readonly()
-}, Fj = Qu("action", [
+}, Ij = {
+	place: jj,
+	identity: Mj,
+	fields: Wu(Nj).readonly()
+}, Lj = Qu("action", [
 	Ku({
-		...Nj,
+		...Fj,
 		action: ld("create"),
-		...Pj
+		...Ij
 	}),
 	Ku({
-		...Nj,
+		...Fj,
 		action: ld("update"),
-		id: Mj,
+		id: Pj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...Pj
+		...Ij
 	}),
 	Ku({
-		...Nj,
+		...Fj,
 		action: ld("destroy"),
-		id: Mj,
+		id: Pj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Ij = Ku({
+]), Rj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Fj).readonly()
+	changes: Wu(Lj).readonly()
 });
 /** One plan as it is, several as a list. */
-function Lj(e) {
+function zj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34577,25 +34585,25 @@ function Lj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Rj(e) {
+function Bj(e) {
 	try {
-		return zj(Bj(e));
+		return Vj(Hj(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function zj(e) {
+function Vj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Ij) }).safeParse(e);
+	let i = Ku({ plans: Wu(Rj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Ij.safeParse(e);
+	let a = Rj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Bj(e) {
+function Hj(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34605,13 +34613,13 @@ function Bj(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function Vj(e, t, n) {
+function Uj(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return Uy([
+	return Gy([
 		...u("out", i, "file"),
 		...u("report", a, "file"),
 		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
@@ -34621,8 +34629,8 @@ function Vj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Hj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Vj(e, t.manifests, n), a = [], o = (e) => {
+async function Wj(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Uj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34630,42 +34638,42 @@ async function Hj(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Gy({
+			return await qy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Wy({
+			o(Ky({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Lj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, zj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function Uj(e, { now: t, file: n, room: r = 1048576 }) {
+function Gj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${fA(e, {
+	return $`${mA(e, {
 		now: t,
 		room: r - 1,
-		measure: cA,
+		measure: uA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Wj = class {
+var Kj = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Gj = class {
+}, qj = class {
 	#e;
 	#t;
 	#n;
@@ -34673,7 +34681,7 @@ var Wj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Wj(e);
+		let t = new Kj(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34698,10 +34706,10 @@ var Wj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Kj(e) {
+function Jj(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), qj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Gj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Yj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new qj(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34734,7 +34742,7 @@ function Kj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				qj(t), e = t, queueMicrotask(() => {
+				Yj(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34754,11 +34762,11 @@ function Kj(e) {
 		} }
 	}), c;
 }
-function qj(e) {
+function Yj(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Jj = class {
+var Xj = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34809,13 +34817,13 @@ var Jj = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Yj(e) {
+function Zj(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function Xj(e, t, { how: n }, r) {
+function Qj(e, t, { how: n }, r) {
 	let i = Up(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -34826,14 +34834,14 @@ function Xj(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function Zj(e, t, n) {
-	let r = Up(Qm, t, Qm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => aM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bh(e.kind, t));
+function $j(e, t, n) {
+	let r = Up(Qm, t, Qm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...iM(o, i),
+		...oM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34841,39 +34849,39 @@ function Zj(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: rM(s ? [s, ...a] : o)
+		wrote: aM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function Qj({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Bh(e, t) : !$j(t.before));
+function eM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Bh(e, t) : !tM(t.before));
 }
-function $j(e) {
+function tM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function eM(e, t, n) {
-	let r = Sh.liveContext(t, n, tM(e, t, n)), i = Up(Sh, t, r);
+function nM(e, t, n) {
+	let r = Sh.liveContext(t, n, rM(e, t, n)), i = Up(Sh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: rM(e.fields)
+		wrote: aM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function tM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function rM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => oh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function nM(e, { url: t }, { variables: n }) {
+function iM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && oh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Yj(e.id);
+	let i = Zj(e.id);
 	return {
 		kept: {
 			...e,
@@ -34885,29 +34893,29 @@ function nM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function rM(e) {
-	return iM(e, ({ after: e }) => e);
+function aM(e) {
+	return oM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function iM(e, t) {
+function oM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...oM(n[r.field]),
+			...cM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function aM(e, t) {
-	return new Map(Object.entries(oM(e))).get(t);
+function sM(e, t) {
+	return new Map(Object.entries(cM(e))).get(t);
 }
-function oM(e) {
+function cM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var sM = class {
+var lM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34923,18 +34931,18 @@ var sM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => Zj(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => $j(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => Xj(Qm, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => Qj(Qm, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = nM(n ? Xj(Sh, e, t, this.around) : eM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(lM);
+		let n = t.action === "destroy", r = iM(n ? Qj(Sh, e, t, this.around) : nM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(dM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34948,45 +34956,45 @@ var sM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(cM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(uM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(cM(e), e);
+		for (let e of r) this.kept.set(uM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(cM(e));
+			for (let e of r) this.written.add(uM(e));
 		}), this.last;
 	}
 };
-function cM({ kind: e, id: t }) {
+function uM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const lM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const dM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function uM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || Qj(e)));
+function fM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || eM(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function dM({ changes: e }) {
+function pM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => zh(t) || Vh(e.kind, t) || Bh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function fM(e, t, n, r) {
+function mM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function pM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(hM);
+function hM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(_M);
 	return [
-		..._M(n.filter((e) => e.action === "update").map(hM), t).map((e) => ({
+		...yM(n.filter((e) => e.action === "update").map(_M), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		..._M(i, t).map((e) => ({
+		...yM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -34996,12 +35004,12 @@ function pM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...gM(n, t).map((e) => ({
+		...vM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...gM(r, 1).map((e) => ({
+		...vM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35009,21 +35017,21 @@ function pM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function mM(e) {
+function gM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function hM(e) {
+function _M(e) {
 	return {
 		change: e,
-		out: fM(Qm.fields, e, {}, [])
+		out: mM(Qm.fields, e, {}, [])
 	};
 }
-function gM(e, t) {
+function vM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function _M(e, t) {
+function yM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35035,13 +35043,13 @@ function _M(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function vM(e, t) {
+async function bM(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await yM(e, t);
+		let { elements: n, whole: r } = await xM(e, t);
 		if (r) return n;
 	}
 }
-async function yM(e, t) {
+async function xM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35060,8 +35068,8 @@ async function yM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function bM(e, t) {
-	let n = Pp(e) ?? {}, r = Bp(n.key_id), i = wM(n.key_name, (e) => Ip(e) || void 0), a = Hp(n.platforms, Ip), o = $p.filter((e) => a?.includes(e)), s = Object.keys(om(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = TM(wM(n.filenames, Ip)), l = Hp(n.tags, Ip), u = Lp(n.is_plural), d = Lp(n.is_archived), f = EM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function SM(e, t) {
+	let n = Pp(e) ?? {}, r = Bp(n.key_id), i = EM(n.key_name, (e) => Ip(e) || void 0), a = Hp(n.platforms, Ip), o = $p.filter((e) => a?.includes(e)), s = Object.keys(om(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = DM(EM(n.filenames, Ip)), l = Hp(n.tags, Ip), u = Lp(n.is_plural), d = Lp(n.is_archived), f = OM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35088,12 +35096,12 @@ function bM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...xM(n),
+		...CM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function xM(e) {
+function CM(e) {
 	return {
 		description: Ip(e.description),
 		context: Ip(e.context),
@@ -35105,7 +35113,7 @@ function xM(e) {
 		translations_modified_at_timestamp: zp(e.translations_modified_at_timestamp)
 	};
 }
-const SM = [
+const wM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35116,10 +35124,10 @@ const SM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function CM(e) {
-	return SM.filter((t) => e[t] === void 0);
+function TM(e) {
+	return wM.filter((t) => e[t] === void 0);
 }
-function wM(e, t) {
+function EM(e, t) {
 	let n = Pp(e) ?? {}, r = {};
 	for (let e of $p) {
 		let i = t(n[e]);
@@ -35127,7 +35135,7 @@ function wM(e, t) {
 	}
 	return r;
 }
-function TM({ ios: e, android: t, web: n, other: r }) {
+function DM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35136,11 +35144,11 @@ function TM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function EM(e) {
+function OM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = DM(Pp(n) ?? {});
+		let e = kM(Pp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35151,7 +35159,7 @@ function EM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function DM(e) {
+function kM(e) {
 	return {
 		language_iso: Ip(e.language_iso),
 		translation: Ip(e.translation),
@@ -35163,7 +35171,7 @@ function DM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function OM(e) {
+function AM(e) {
 	let t = Pp(e) ?? {}, n = Ip(t.webhook_id) || void 0, r = Ip(t.url) || void 0, i = Hp(t.events, Ip);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35178,17 +35186,17 @@ function OM(e) {
 		url: r,
 		branch: t.branch === null ? null : Ip(t.branch),
 		events: i,
-		event_lang_map: AM(t.event_lang_map)
+		event_lang_map: MM(t.event_lang_map)
 	} };
 }
-function kM(e) {
-	let t = e.map(OM);
+function jM(e) {
+	let t = e.map(AM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function AM(e) {
+function MM(e) {
 	return Hp(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Pp(e) ?? {}, r = Ip(t), i = Hp(n, Ip);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35199,12 +35207,12 @@ function AM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function jM(e, t) {
+function NM(e, t) {
 	return S("sha256").update(cm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var MM = class {
+var PM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35214,7 +35222,7 @@ var MM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = bM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = SM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35231,21 +35239,21 @@ var MM = class {
 	}
 };
 // src/apply/readBack.ts
-const NM = {
+const FM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function PM(e, t, n = []) {
-	let r = new MM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await LM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function IM(e, t, n = []) {
+	let r = new PM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await zM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function FM(e, t) {
-	let n = new Set(t.flatMap((e) => im(e))), r = (e) => e.some((e) => n.has(e)), i = new MM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await RM(e));
-	else for (let t of BM([...n])) i.add(await LM(e, { filter_keys: t }));
+async function LM(e, t) {
+	let n = new Set(t.flatMap((e) => im(e))), r = (e) => e.some((e) => n.has(e)), i = new PM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await BM(e));
+	else for (let t of HM([...n])) i.add(await zM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(im(e.key_name))),
@@ -35253,10 +35261,10 @@ async function FM(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var IM = class extends Error {};
-async function LM({ client: e, projectId: t }, n) {
+var RM = class extends Error {};
+async function zM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...NM,
+		...FM,
 		...n,
 		limit: 500
 	});
@@ -35266,25 +35274,25 @@ async function LM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== zM(r)) throw new IM();
+	if (i.responseTooBig || i.totalCount !== VM(r)) throw new RM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function RM({ client: e, projectId: t }) {
+async function BM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, NM)) n.push(r);
+	for await (let r of e.allKeys(t, FM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== zM(n)) throw new IM();
+	if (r !== VM(n)) throw new RM();
 	return n;
 }
-function zM(e) {
-	let t = new MM([]);
+function VM(e) {
+	let t = new PM([]);
 	return t.add(e), t.size;
 }
-function BM(e) {
+function HM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35297,7 +35305,7 @@ function BM(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var VM = class {
+var UM = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35332,8 +35340,12 @@ var VM = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
 	}
 };
+/** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
+function WM(e) {
+	return e < 3 ? { patience: 2e3 } : {};
+}
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const HM = [
+const GM = [
 	401,
 	402,
 	403,
@@ -35341,11 +35353,11 @@ const HM = [
 	423,
 	429
 ];
-function UM(e) {
-	return e instanceof r_ ? HM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function KM(e) {
+	return e instanceof r_ ? GM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function WM(e) {
+function qM(e) {
 	return e.name === "TimeoutError" || e instanceof r_ && [
 		413,
 		502,
@@ -35353,8 +35365,8 @@ function WM(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function GM(e) {
-	return e instanceof o_ && !e.mayHaveHappened ? {
+function JM(e) {
+	return e instanceof s_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35368,16 +35380,16 @@ function GM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function KM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new XM(t.map((e) => ({
+function YM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new $M(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || qM(e, n.out));
+		let e = i.take(n.out, (e) => !t || XM(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new XM(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new $M(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35391,11 +35403,11 @@ function KM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function qM(e, { platforms: t = [], filenames: n = {} }) {
+function XM(e, { platforms: t = [], filenames: n = {} }) {
 	return $p.every((n) => t.includes(n) === e.platforms.includes(n)) && $p.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function JM(e, { keys: t, errors: n }) {
+function ZM(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35406,17 +35418,17 @@ function JM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function YM(e, t) {
-	return KM(e, {
+function QM(e, t) {
+	return YM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var XM = class {
+var $M = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of ZM(t)) {
+		for (let t of e) for (let e of eN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35425,7 +35437,7 @@ var XM = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of ZM(n)) this.byName.set(e, QM(this.byName.get(e) ?? [], n));
+			for (let e of eN(n)) this.byName.set(e, tN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35443,21 +35455,21 @@ var XM = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rm(n, t) === rm(e, t)));
 	}
 };
-function ZM({ name: e }) {
+function eN({ name: e }) {
 	return new Set($p.map((t) => rm(e, t) ?? ""));
 }
-function QM(e, t) {
+function tN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const $M = {
+const nN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function eN(e, t, n, r) {
+function rN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35465,7 +35477,7 @@ function eN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function tN(e, t, n, r) {
+function iN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35476,8 +35488,8 @@ function tN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function nN(e, t, n, r) {
-	let i = tN(e, t, n, r), [a] = i, [o] = eN(e, t, n, r);
+function aN(e, t, n, r) {
+	let i = iN(e, t, n, r), [a] = i, [o] = rN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35486,95 +35498,95 @@ function nN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rN(e.after)} was sent, ${rN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${oN(e.after)} was sent, ${oN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function rN(e) {
+function oN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function iN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? uN(n.refusal) : !oN(e, t, n.key))), r = await lN(() => FM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(YM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function sN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? pN(n.refusal) : !lN(e, t, n.key))), r = await fN(() => LM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(QM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: cN(e, a, n.key)
+			outcome: dN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = cN(e, a, o.key);
+			let t = dN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? dN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? mN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? dN(n.refusal) : fN(r !== void 0 && !sN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? mN(n.refusal) : hN(r !== void 0 && !uN(t, r.unusable))
 		};
 	});
 }
-async function aN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !oN(e, t, n.key)), r = await lN(() => PM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function cN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !lN(e, t, n.key)), r = await fN(() => IM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: dN(s.refusal)
+			outcome: mN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: cN(e, n, s.key)
+			outcome: dN(e, n, s.key)
 		};
-		let l = c && cN(e, n, c);
+		let l = c && dN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: fN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: hN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function oN({ around: e }, { change: t }, n) {
-	return eN(Qm, t, n, e).length === 0;
+function lN({ around: e }, { change: t }, n) {
+	return rN(Qm, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function sN({ out: e }, t) {
+function uN({ out: e }, t) {
 	let n = im(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function cN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), nN(Qm, n, r, e);
+function dN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), aN(Qm, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function lN(e) {
+async function fN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof n_ || e instanceof IM) return;
+		if (e instanceof n_ || e instanceof RM) return;
 		throw e;
 	}
 }
-function uN({ message: e }) {
+function pN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function dN({ message: e, code: t }) {
+function mN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function fN(e) {
+function hN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35589,126 +35601,130 @@ function fN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function pN(e, t, n) {
-	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return EN(t, n ? GM(n.error) : {
+async function gN(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return kN(t, n ? JM(n.error) : {
 		state: "not attempted",
-		message: i
+		message: a
 	});
-	let a = await lN(async () => {
-		let n = await _N(e);
-		return PM(e, t.map(({ id: e }) => e), n);
+	let o = await fN(async () => {
+		let n = await bN(e);
+		return IM(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return EN(t, n ? GM(n.error) : mN);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = vN(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
-		let t = o.get(String(e.id));
-		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => yN(e, o.get(String(e.id)))), p = [
-		...t.filter(l).map((e) => ({
+	if (o === void 0) return kN(t, n ? JM(n.error) : _N);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = xN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => SN(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: bN(e)
+			outcome: CN(e)
 		})),
-		...EN(d.filter((e) => !f.includes(e)), hN),
-		...u.flatMap((e) => {
-			let t = c(e);
+		...kN(f.filter((e) => !p.includes(e)), vN),
+		...d.flatMap((e) => {
+			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? GM(n.error) : gN(t)
+				outcome: n ? JM(n.error) : yN(t)
 			}] : [];
 		})
 	];
-	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...EN(f, SN(n.error))];
-	let m = await r.keepRemoved(f.flatMap((e) => {
-		let t = o.get(String(e.id));
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...kN(p, TN(n.error))];
+	let h = await i.keepRemoved(p.flatMap((e) => {
+		let t = s.get(String(e.id));
 		return t ? [{
 			key: t,
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return m === void 0 ? [...p, ...await xN(e, f, n?.sent ?? 0)] : [...p, ...EN(f, n ? GM(n.error) : {
+	return h === void 0 ? [...m, ...await wN(e, p, n, r)] : [...m, ...kN(p, n ? JM(n.error) : {
 		state: "not attempted",
-		message: m
+		message: h
 	})];
 }
-const mN = {
+const _N = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, hN = {
+}, vN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function gN(e) {
+function yN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function _N({ client: e, projectId: t, around: n }) {
+async function bN({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => Ip(Pp(e)?.lang_iso) || void 0, a = await vM(() => e.languages(t, { limit: 500 }), i), o = a && Hp(a, i);
-	if (!o) throw new IM();
+	let i = (e) => Ip(Pp(e)?.lang_iso) || void 0, a = await bM(() => e.languages(t, { limit: 500 }), i), o = a && Hp(a, i);
+	if (!o) throw new RM();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function vN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, CM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function xN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, TM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function yN({ id: e, seen: t }, n) {
-	return n !== void 0 && jM(e, Qm.fingerprint(n)) === t;
+function SN({ id: e, seen: t }, n) {
+	return n !== void 0 && NM(e, Qm.fingerprint(n)) === t;
 }
-function bN({ id: e }) {
+function CN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-/** `before`: how often it was sent before. */
-async function xN(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function wN(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
-		c ? await r.updateKeys(i, s.map((e) => ({
+		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Vp(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s.map((e) => Vp(String(e))));
-	} catch (e) {
-		if (!(e instanceof n_)) throw e;
-		UM(e) && a.noteProjectRefused(e.message), l = e;
+		})), WM(r)) : await i.destroyKeys(a, c.map((e) => Vp(String(e))), WM(r));
+	} catch (i) {
+		if (!(i instanceof n_)) throw i;
+		if (i instanceof o_) return gN(e, t, n, r + 1);
+		KM(i) && o.noteProjectRefused(i.message), u = i;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), pN(e, t, {
-		error: l,
-		sent: n + 1
-	});
-	let u = await lN(() => PM(e, s));
-	if (u === void 0) return EN(t, l ? GM(l) : $M);
-	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), gN(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	let d = await fN(() => IM(e, c));
+	if (d === void 0) return kN(t, u ? JM(u) : nN);
+	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
-		let t = String(e.id), n = f.has(t) || f.has(void 0);
-		return n && c ? {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
 			change: e,
-			outcome: l ? GM(l) : $M
+			outcome: u ? JM(u) : nN
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? SN(l) : bN(e)
+			outcome: n || f.has(t) ? TN(u) : CN(e)
 		};
 	});
 }
-function SN(e) {
+function TN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? GM(e) : {
+	} : e ? JM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function CN(e, t) {
+async function EN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -35716,74 +35732,74 @@ async function CN(e, t) {
 	};
 	let [s, c] = [Mp(r), String(t.id)];
 	try {
-		let e = OM(await n.webhook(s, c));
-		if (!("webhook" in e)) return gN(e.unusable.lacks);
-		if (jM(t.id, Sh.fingerprint(e.webhook)) !== t.seen) return TN;
+		let e = AM(await n.webhook(s, c));
+		if (!("webhook" in e)) return yN(e.unusable.lacks);
+		if (NM(t.id, Sh.fingerprint(e.webhook)) !== t.seen) return ON;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Lp(o) === !0) return bN(t);
+		if (Lp(o) === !0) return CN(t);
 	} catch (n) {
 		if (!(n instanceof n_)) throw n;
-		return n instanceof r_ && n.status === 404 ? bN(t) : (UM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? GM(n) : wN(e, t, n));
+		return n instanceof r_ && n.status === 404 ? CN(t) : (KM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? JM(n) : DN(e, t, n));
 	}
-	return wN(e, t, void 0);
+	return DN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function wN({ client: e, projectId: t }, n, r) {
+async function DN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Mp(t), String(n.id)), r ? SN(r) : {
+		return await e.webhook(Mp(t), String(n.id)), r ? TN(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof n_)) throw e;
-		return e instanceof r_ && e.status === 404 ? bN(n) : r ? GM(r) : $M;
+		return e instanceof r_ && e.status === 404 ? CN(n) : r ? JM(r) : nN;
 	}
 }
-const TN = {
+const ON = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function EN(e, t) {
+function kN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function DN(e, t, n = 1) {
+async function AN(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return NN(t, r);
+	if (r !== void 0) return IN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(IN),
-			...FN(e)
+			keys: t.map(zN),
+			...RN(e)
 		});
-		return await iN(e, KM(t, {
-			keys: PN(n),
+		return await sN(e, YM(t, {
+			keys: LN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof n_)) throw r;
-		return r.mayHaveHappened ? ON(e, t, r, n) : kN(e, t, r, (t) => DN(e, t, n));
+		return r.mayHaveHappened ? jN(e, t, r, n) : MN(e, t, r, (t) => AN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function ON(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return jN(t, n);
-	let i = await lN(() => FM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return jN(t, n);
-	let a = YM(t, i.keys), o = await iN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !sN(e, i.unusable)), l = jN(s.filter((e) => !c.includes(e)), n);
+async function jN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return PN(t, n);
+	let i = await fN(() => LM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return PN(t, n);
+	let a = QM(t, i.keys), o = await sN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !uN(e, i.unusable)), l = PN(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...MN(c, n)
+		...FN(c, n)
 	];
-	let u = await AN(c, WM(n) ? 2 : 1, (t) => DN(e, t, r + 1));
+	let u = await NN(c, qM(n) ? 2 : 1, (t) => AN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35791,26 +35807,26 @@ async function ON(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function kN({ stop: e }, t, n, r) {
-	if (UM(n)) e.noteProjectRefused(n.message);
+async function MN({ stop: e }, t, n, r) {
+	if (KM(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof r_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return AN(t, 2, r);
+	else if (t.length > 1) return NN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return jN(t, n);
+	return PN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function AN(e, t, n) {
+async function NN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function jN(e, t) {
+function PN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: GM(t)
+		outcome: JM(t)
 	}));
 }
-function MN(e, { message: t }) {
+function FN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35820,7 +35836,7 @@ function MN(e, { message: t }) {
 		}
 	}));
 }
-function NN(e, t) {
+function IN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35830,16 +35846,16 @@ function NN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function PN(e) {
+function LN(e) {
 	return e.flatMap((e) => {
-		let t = bM(e, []);
+		let t = SM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function FN({ useAutomations: e }) {
+function RN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function IN({ change: e, out: t }) {
+function zN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35850,146 +35866,146 @@ function IN({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function LN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && BN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function BN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && UN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...RN(t),
+		...VN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function RN(e) {
+function VN(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of VN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, zN(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of WN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, HN(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
-		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r];
+		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
 		i.push(t);
 	}
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function zN(e, t) {
-	let n = VN(e, "after").flatMap((e) => t.get(e) ?? []);
+function HN(e, t) {
+	let n = WN(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function BN(e) {
+function UN(e) {
 	return e.fields.some(({ field: t }) => Oh(e.kind, t).role === "identity");
 }
-function VN(e, t) {
-	return e.fields.filter(({ field: t }) => Oh(e.kind, t).role === "identity").flatMap((n) => HN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function WN(e, t) {
+	return e.fields.filter(({ field: t }) => Oh(e.kind, t).role === "identity").flatMap((n) => GN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function HN(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(HN) : [];
+function GN(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(GN) : [];
 }
-async function UN(e, t) {
+async function KN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = tP(e, t);
+	let r = iP(e, t);
 	try {
-		return t.action === "update" ? await WN(e, t, r) : await JN(e, t, nP(t, r));
+		return t.action === "update" ? await qN(e, t, r) : await ZN(e, t, aP(t, r));
 	} catch (t) {
-		if (t instanceof GN) return {
+		if (t instanceof JN) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof n_)) throw t;
-		return UM(t) && e.stop.noteProjectRefused(t.message), GM(t);
+		return KM(t) && e.stop.noteProjectRefused(t.message), JM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function WN(e, t, n) {
+async function qN(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Mp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = OM(await l());
-		if (!("webhook" in e)) throw new GN(KN);
+		let e = AM(await l());
+		if (!("webhook" in e)) throw new JN(YN);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new GN(n);
+		if (n !== void 0) throw new JN(n);
 	}
-	await qN(e);
+	await XN(e);
 	try {
-		return XN(e, t, await r.updateWebhook(s, c, n)) ?? await ZN(e, t, l);
+		return $N(e, t, await r.updateWebhook(s, c, n)) ?? await eP(e, t, l);
 	} catch (n) {
 		if (!(n instanceof n_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ZN(e, t, l);
-		return r.state === "done" ? r : GM(n);
+		let r = await eP(e, t, l);
+		return r.state === "done" ? r : JM(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var GN = class extends Error {};
-const KN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function qN({ stop: e }) {
+var JN = class extends Error {};
+const YN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function XN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new GN(t);
+	if (t !== void 0) throw new JN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function JN(e, t, n) {
+async function ZN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await qN(e);
+	await XN(e);
 	try {
-		return await YN(e, t, n);
+		return await QN(e, t, n);
 	} catch (a) {
 		if (!(a instanceof n_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await lN(() => $N(e, n));
-		if (o) return nN(Sh, t, o, e.around);
+		let o = await fN(() => nP(e, n));
+		if (o) return aN(Sh, t, o, e.around);
 		await r(2e3);
-		let s = await lN(() => $N(e, n).then((e) => ({ found: e })));
+		let s = await fN(() => nP(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? nN(Sh, t, s.found, e.around) : YN(e, t, n);
+		return s.found ? aN(Sh, t, s.found, e.around) : QN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function YN(e, t, n) {
+async function QN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Mp(i), n);
-		return o(), XN(e, t, a) ?? await ZN(e, t, () => $N(e, n));
+		return o(), $N(e, t, a) ?? await eP(e, t, () => nP(e, n));
 	} catch (e) {
 		throw e instanceof n_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function XN({ around: e }, t, n) {
-	let r = OM(n);
-	if (!(!("webhook" in r) || eN(Sh, t, r.webhook, e).length > 0)) return nN(Sh, t, r.webhook, e);
+function $N({ around: e }, t, n) {
+	let r = AM(n);
+	if (!(!("webhook" in r) || rN(Sh, t, r.webhook, e).length > 0)) return aN(Sh, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function ZN(e, t, n) {
-	return XN(e, t, await lN(n)) ?? $M;
+async function eP(e, t, n) {
+	return $N(e, t, await fN(n)) ?? nN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function QN(e, t) {
+function tP(e, t) {
 	let n = lm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return dh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function $N(e, t) {
-	let { webhooks: n, unusable: r } = await eP(e), i = n.find((e) => QN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || dh(e, t.url))) throw new IM();
+async function nP(e, t) {
+	let { webhooks: n, unusable: r } = await rP(e), i = n.find((e) => tP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || dh(e, t.url))) throw new RM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function eP({ client: e, projectId: t }) {
-	let n = await vM(() => e.webhooks(Mp(t)), (e) => Ip(Pp(e)?.webhook_id));
-	if (!n) throw new IM();
-	return kM(n);
+async function rP({ client: e, projectId: t }) {
+	let n = await bM(() => e.webhooks(Mp(t)), (e) => Ip(Pp(e)?.webhook_id));
+	if (!n) throw new RM();
+	return jM(n);
 }
-function tP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = fM(Sh.fields, t, {}, n);
+function iP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mM(Sh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: oh(r, e.variables) }
 	};
 }
-function nP({ ref: e }, { url: t, events: n, ...r }) {
+function aP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36006,25 +36022,25 @@ function nP({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function rP(e, t, n) {
+async function oP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await lN(() => eP(e)))?.webhooks;
-	for (let t of r) i ? await iP(e, t, i, n) : n.remark(cP(t));
+	let i = (await fN(() => rP(e)))?.webhooks;
+	for (let t of r) i ? await sP(e, t, i, n) : n.remark(dP(t));
 }
-async function iP(e, t, n, r) {
-	let i = nP(t, tP(e, t)), a = n.filter((n) => QN(n, i) && nN(Sh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function sP(e, t, n, r) {
+	let i = aP(t, iP(e, t)), a = n.filter((n) => tP(n, i) && aN(Sh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await aP(e, n);
+		let i = (u || n === l) && await cP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? oP(t, o, n) : sP(t, o, n));
+		}), r.remark(i ? lP(t, o, n) : uP(t, o, n));
 	}
 }
-async function aP({ client: e, projectId: t }, n) {
+async function cP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Mp(t), n), !0;
 	} catch (e) {
@@ -36032,21 +36048,21 @@ async function aP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function oP({ label: e, place: t }, n, r) {
+function lP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function sP({ label: e, place: t }, n, r) {
+function uP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function cP({ label: e, place: t }) {
+function dP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36059,8 +36075,8 @@ function cP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function lP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || fP(e)), i = await lN(() => PM(e, r.map(({ change: e }) => e.id)));
+async function fP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || hP(e)), i = await fN(() => IM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -36079,7 +36095,7 @@ async function lP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: uP
+					message: pP
 				}
 			});
 			continue;
@@ -36089,23 +36105,23 @@ async function lP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: dP
+					message: mP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = pP(t, r, e.around);
+		let { open: i, moved: d } = gP(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: hP({
+				outcome: vP({
 					state: "done",
 					id: t.id
 				}, t, d)
 			});
 			continue;
 		}
-		let f = hM({
+		let f = _M({
 			...t,
 			fields: i
 		}), p = i.some((e) => Bh(t.kind, e));
@@ -36136,22 +36152,22 @@ async function lP(e, t, n) {
 		}))]
 	};
 }
-const uP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", dP = "The key was removed from the project since the plan was made. Plan again to see.";
+const pP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", mP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function fP({ fields: e }) {
+function hP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = Qm.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function pP(e, t, n) {
+function gP(e, t, n) {
 	let r = {
 		...Qm.liveContext(t, n, e.label),
-		platforms: mP(e, t)
+		platforms: _P(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Qm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || jM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Qm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || NM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36170,20 +36186,20 @@ function pP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function mP({ fields: e }, t) {
+function _P({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? $p.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function hP(e, { fields: t }, n) {
+function vP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${gP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${yP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = gP(t.filter((e) => !n.includes(e)));
+	let a = yP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36195,24 +36211,24 @@ function hP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function gP(e) {
+function yP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function _P(e, t, n) {
+async function bP(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await lN(() => PM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await fN(() => IM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: vP(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: xP(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function vP({ before: e, now: { change: t } }, n, r) {
+function xP({ before: e, now: { change: t } }, n, r) {
 	let i = t.fields.find((e) => Bh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
@@ -36222,7 +36238,7 @@ function vP({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = yP(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = SP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -36231,73 +36247,73 @@ function vP({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function yP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, bP(e.translation, t)]));
+function SP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, CP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = bP(r, e), a = n.get(t) ?? [];
+		let i = CP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function bP(e, { is_plural: t }) {
+function CP(e, { is_plural: t }) {
 	let n = ym(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function xP(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return n ? jN(t, n.error) : NN(t, r);
-	let i = await lP(e, t, n !== void 0);
-	if (!i) return n ? jN(t, n.error) : NN(t, SP);
-	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...MN(a.map(EP), n.error)] : [...o, ...a.length > 0 ? await CP(e, a, n?.sent ?? 0) : []];
+async function wP(e, t, n, r = 0) {
+	let i = e.stop.reason();
+	if (i !== void 0) return n ? PN(t, n.error) : IN(t, i);
+	let a = await fP(e, t, n !== void 0);
+	if (!a) return n ? PN(t, n.error) : IN(t, TP);
+	let { due: o, settled: s } = a;
+	return n && n.sent >= 5 ? [...s, ...FN(o.map(kP), n.error)] : [...s, ...o.length > 0 ? await EP(e, o, n, r) : []];
 }
-const SP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `before`: how often it was sent before. */
-async function CP(e, t, n) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return NN(t.map(EP), r);
-	let i = t.map((e) => e.now);
+const TP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function EP(e, t, n, r) {
+	let i = await e.stop.beforeWrite();
+	if (i !== void 0) return IN(t.map(kP), i);
+	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(DP),
-			...FN(e)
-		});
-		return TP(t, await _P(e, t, await aN(e, JM(i, {
-			keys: PN(n),
+			keys: a.map(AP),
+			...RN(e)
+		}, WM(r));
+		return OP(t, await bP(e, t, await cN(e, ZM(a, {
+			keys: LN(n),
 			errors: n.errors
 		}))));
-	} catch (r) {
-		if (!(r instanceof n_)) throw r;
-		return r.mayHaveHappened ? wP(e, t.map(EP), {
-			error: r,
-			sent: n + 1
-		}) : TP(t, await kN(e, i, r, (r) => {
-			let i = new Set(r);
-			return CP(e, t.filter((e) => i.has(e.now)), n);
+	} catch (i) {
+		if (!(i instanceof n_)) throw i;
+		return i instanceof o_ ? wP(e, t.map(kP), n, r + 1) : i.mayHaveHappened ? DP(e, t.map(kP), {
+			error: i,
+			sent: (n?.sent ?? 0) + 1
+		}) : OP(t, await MN(e, a, i, (i) => {
+			let a = new Set(i);
+			return EP(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function wP(e, t, n) {
-	return e.stop.reason() === void 0 ? WM(n.error) && n.sent <= 2 && t.length > 1 ? AN(t, 2, (t) => xP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), xP(e, t, n)) : jN(t, n.error);
+async function DP(e, t, n) {
+	return e.stop.reason() === void 0 ? qM(n.error) && n.sent <= 2 && t.length > 1 ? NN(t, 2, (t) => wP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), wP(e, t, n)) : PN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function TP(e, t) {
+function OP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: hP(t, r.planned.change, r.moved)
+			outcome: vP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function EP(e) {
+function kP(e) {
 	return e.planned;
 }
-function DP({ change: e, out: t }) {
+function AP({ change: e, out: t }) {
 	return {
 		key_id: Vp(String(e.id)),
 		...t
@@ -36306,11 +36322,11 @@ function DP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function OP(e, { batchSize: t }) {
-	return LN(e).map((e) => pM(e, t));
+function jP(e, { batchSize: t }) {
+	return BN(e).map((e) => hM(e, t));
 }
-async function kP(e, t, n) {
-	let r = new Jj(), i = {
+async function MP(e, t, n) {
+	let r = new Xj(), i = {
 		project: t.project,
 		rules: Yp,
 		variables: n.variables
@@ -36320,29 +36336,29 @@ async function kP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new VM(n.halt, n.mayWrite),
-		backup: new sM(n.backup, i),
+		stop: new UM(n.halt, n.mayWrite),
+		backup: new lM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Kj(n.concurrency);
-	for (let e of OP(t, n)) {
+	}, c = Jj(n.concurrency);
+	for (let e of jP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await AP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await NP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(mM(e), t);
+				r.recordBug(gM(e), t);
 			}
-			n.onBatch(e, mM(e).map((e) => r.of(e)));
+			n.onBatch(e, gM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await rP(s, t, r);
+		await oP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function AP(e, t, n) {
+async function NP(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36355,23 +36371,23 @@ async function AP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await CN(e, t)
-	}))) : t.action === "destroy" ? pN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await EN(e, t)
+	}))) : t.action === "destroy" ? gN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await UN(e, t.change)
-	}] : t.action === "create" ? DN(e, t.sent) : xP(e, t.sent);
+		outcome: await KN(e, t.change)
+	}] : t.action === "create" ? AN(e, t.sent) : wP(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var jP = class extends Error {
+var PP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function MP(e, t, n) {
+function FP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36382,29 +36398,29 @@ function MP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await FP(t) && (o = t);
+					await RP(t) && (o = t);
 				}
-				n.size > 0 && await PP(NP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await PP(o, t(o)), s = !0;
+				n.size > 0 && await LP(IP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await LP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new jP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, NP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new PP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, IP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function NP(e) {
+function IP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function PP(e, t) {
+async function LP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function FP(e) {
+async function RP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36417,23 +36433,23 @@ async function FP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const IP = {
+const zP = {
 	key: "keys",
 	webhook: "webhooks"
-}, LP = {
+}, BP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function RP(e, t) {
+function VP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[LP[e]]: n[LP[e]] ?? t,
+		[BP[e]]: n[BP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[IP[e], n]];
-	}), o = new wx.Document({
+		return n.length === 0 ? [] : [[zP[e], n]];
+	}), o = new Ex.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36444,30 +36460,30 @@ function RP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${zP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${HP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${zP(n)}`
+		` To restore it: ${HP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function zP(e) {
+function HP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function BP(e, t, n) {
-	let r = VP(t.changes, (e) => cm(HP(e))), i = new Set(e.changes.filter((e) => r.get(cm(HP(e)))?.shift())), a = VP([...r.values()].flat(), UP), o = e.changes.flatMap((e) => {
+function UP(e, t, n) {
+	let r = WP(t.changes, (e) => cm(GP(e))), i = new Set(e.changes.filter((e) => r.get(cm(GP(e)))?.shift())), a = WP([...r.values()].flat(), KP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(UP(e))?.shift();
-		return t && ZP(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(KP(e))?.shift();
+		return t && eF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: qP(t ? WP(t, e) : "not in the reviewed plan")
+			outcome: XP(t ? qP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: JP(e, n) ?? qP("moved since the plan: there is no such change to be made any more")
+		outcome: ZP(e, n) ?? XP("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36478,31 +36494,31 @@ function BP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function VP(e, t) {
+function WP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function HP(e) {
-	let t = GP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function GP(e) {
+	let t = JP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		UP(e),
+		KP(e),
 		e.label,
 		r,
 		n,
 		i,
-		KP(e),
+		YP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function UP(e) {
+function KP(e) {
 	let { kind: t, action: n } = e;
 	return cm([
 		t,
@@ -36510,28 +36526,28 @@ function UP(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function WP(e, t) {
-	let n = (e) => cm(GP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && KP(e) !== KP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function qP(e, t) {
+	let n = (e) => cm(JP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && YP(e) !== YP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function GP(e) {
+function JP(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function KP(e) {
+function YP(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function qP(e) {
+function XP(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function JP(e, t) {
+function ZP(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? YP(Qm, e, n.keys, t) : YP(Sh, e, n.webhooks, t);
+	return e.kind === "key" ? QP(Qm, e, n.keys, t) : QP(Sh, e, n.webhooks, t);
 }
-function YP(e, t, n, r) {
+function QP(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36540,13 +36556,13 @@ function YP(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && XP(e, t.fields, n, t.label, r) : XP(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && $P(e, t.fields, n, t.label, r) : $P(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function XP(e, t, n, r, i) {
+function $P(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36554,7 +36570,7 @@ function XP(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function ZP(e, t, n) {
+function eF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => cm([
 		e,
@@ -36563,17 +36579,17 @@ function ZP(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && XP(Qm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && $P(Qm, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function QP({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => $P(Qm, e)), ...t.flatMap((e) => $P(Sh, e))];
+function tF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => nF(Qm, e)), ...t.flatMap((e) => nF(Sh, e))];
 }
-function $P(e, { values: t, file: n, spot: r }) {
+function nF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ex(n, r, [e.name, ...i]),
+		place: Ox(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36582,17 +36598,17 @@ function $P(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function eF(e, t, n) {
-	let r = nF(n), i = n.map(({ iso: e }) => e), a = await rF(e, t, r, i);
-	if (tF(a)) return a.listed.sorted();
-	let o = await iF(e, t, r, i);
-	return tF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function rF(e, t, n) {
+	let r = aF(n), i = n.map(({ iso: e }) => e), a = await oF(e, t, r, i);
+	if (iF(a)) return a.listed.sorted();
+	let o = await sF(e, t, r, i);
+	return iF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function tF({ listed: e, total: t }) {
+function iF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function nF(e) {
+function aF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36601,12 +36617,12 @@ function nF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function rF(e, t, n, r) {
+async function oF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(aF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new MM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(cF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new PM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36617,8 +36633,8 @@ async function rF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function iF(e, t, n, r) {
-	let i = new MM(r);
+async function sF(e, t, n, r) {
+	let i = new PM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36631,21 +36647,21 @@ async function iF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function aF(e, t) {
+function cF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function oF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Mp(t)), n ? lF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : sF(t, i, a.languages, r);
+async function lF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Mp(t)), n ? fF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : uF(t, i, a.languages, r);
 }
-function sF(e, t, n, r) {
-	let i = Pp(t) ?? {}, a = Pp(i.settings) ?? {}, o = Lp(a.per_platform_key_names), s = Lp(a.segmentation), c = Ip(i.base_language_iso) || cF(i.base_language_id, n), l = [
+function uF(e, t, n, r) {
+	let i = Pp(t) ?? {}, a = Pp(i.settings) ?? {}, o = Lp(a.per_platform_key_names), s = Lp(a.segmentation), c = Ip(i.base_language_iso) || dF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: dF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: mF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Ip(i.name) || e,
 		type: Ip(i.project_type) || "localization_files",
@@ -36655,18 +36671,18 @@ function sF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function cF(e, t) {
+function dF(e, t) {
 	let n = Bp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function lF(e, t) {
-	let n = await vM(() => e.languages(t, { limit: 500 }), (e) => Ip(Pp(e)?.lang_iso));
+async function fF(e, t) {
+	let n = await bM(() => e.languages(t, { limit: 500 }), (e) => Ip(Pp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Hp(n, uF);
-	return r ? { languages: r } : { problem: dF("a language has no usable lang_iso") };
+	let r = Hp(n, pF);
+	return r ? { languages: r } : { problem: mF("a language has no usable lang_iso") };
 }
-function uF(e) {
+function pF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Pp(e) ?? {}, i = Ip(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36674,26 +36690,26 @@ function uF(e) {
 		pluralForms: Hp(r, Ip) ?? []
 	};
 }
-function dF(e) {
+function mF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function fF(e, t) {
-	let n = await vM(() => e.webhooks(t), (e) => Ip(Pp(e)?.webhook_id));
-	return n ? kM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function hF(e, t) {
+	let n = await bM(() => e.webhooks(t), (e) => Ip(Pp(e)?.webhook_id));
+	return n ? jM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function pF(e, t, n) {
-	let r = QP(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function gF(e, t, n) {
+	let r = tF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await oF(e, t, {
+	}, o = await lF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && eF(e, t, c), n.webhooks && fF(e, Mp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && rF(e, t, c), n.webhooks && hF(e, Mp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36710,18 +36726,18 @@ async function pF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function mF(e, t) {
-	let n = QP(e).filter(({ language: e }) => e !== "*");
+function _F(e, t) {
+	let n = tF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? hF(t) : [],
-		...gF(n, t),
-		...vF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? vF(t) : [],
+		...yF(n, t),
+		...xF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function hF(e) {
+function vF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function gF(e, t) {
+function yF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36734,22 +36750,22 @@ function gF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ab(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${sb(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function _F(e, { name: t, languages: n }) {
+function bF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ab(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sb(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function vF(e, t) {
+function xF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36757,13 +36773,13 @@ function vF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function yF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function SF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [bF(e, t)] : [];
-	}), c = xF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [CF(e, t)] : [];
+	}), c = wF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : CF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : EF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36778,35 +36794,35 @@ function yF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function bF(e, t) {
+function CF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: im(n, r),
-		texts: SF(t)
+		texts: TF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function xF({ keys: e = [] }) {
+function wF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => cm({ ...Ex(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => cm({ ...Ox(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function SF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => CF(ym(t, e)));
+function TF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => EF(ym(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function CF(e) {
+function EF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [cm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function wF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function DF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ex(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ox(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -36824,16 +36840,16 @@ function wF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...TF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => EF(e.name, n, t))];
+	})), p = [...OF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kF(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : NM(e.id(n), a);
 		return {
-			...DF(i, t),
+			...AF(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -36857,7 +36873,7 @@ function wF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: DF(e, t).place
+		place: AF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36873,7 +36889,7 @@ function wF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = jM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = NM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36895,28 +36911,28 @@ function wF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function TF(e, t, n, r) {
+function OF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Q(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function EF(e, t, { file: n, spot: r }) {
+function kF(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: Ex(n, r, [e, ...a]),
+		place: Ox(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function DF(e, { file: t, spot: n }) {
+function AF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ex(t, n, r)
+		place: Ox(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function OF(e, t) {
+function jF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36927,35 +36943,35 @@ function OF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, kF(e, t));
+		else for (let e of t) s.set(e, MF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [AF(a)] : []
+		remarks: a.length > 0 ? [NF(a)] : []
 	};
 }
-function kF(e, t) {
+function MF(e, t) {
 	return Q("claimed-twice", `${t.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: jF(e),
+		place: PF(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function AF(e) {
+function NF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: jF(t) },
+		...t && { place: PF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function jF({ file: e, spot: t }) {
-	return Tx(e, t, ["key_id"]);
+function PF({ file: e, spot: t }) {
+	return Dx(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function MF({ values: e }, t, n) {
+function FF({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = om(e.key_name, r);
 	return n ? {
 		...om(t.key_name, r),
@@ -36963,23 +36979,23 @@ function MF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function NF(e, t, n) {
-	let r = MF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function IF(e, t, n) {
+	let r = FF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return $p.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function PF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function LF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...LF(i, t, n),
-		...r ? RF(i, n) : [],
-		...r ? FF(10, e.flatMap(zF)) : []
+		...BF(i, t, n),
+		...r ? VF(i, n) : [],
+		...r ? RF(10, e.flatMap(HF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function FF(e, t) {
+function RF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -36988,42 +37004,42 @@ function FF(e, t) {
 		reach: "change"
 	})];
 }
-function IF({ key_name: e, platforms: t }) {
+function zF({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(om(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function LF(e, t, n) {
+function BF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(IF)), a = [...new Set(n.flatMap(IF))];
+	let i = new Set(t.flatMap(zF)), a = [...new Set(n.flatMap(zF))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => ib(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
+		let o = r.flatMap((e) => ob(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
 		return [Q("unknown-previously", `No live key has the former name ${s}, so "${am(e.key_name)}" is created as a new key.${c}`, {
-			place: Tx(t, n, ["previously"]),
+			place: Dx(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function RF(e, t) {
-	let n = new Map(t.flatMap((e) => IF(e).map((t) => [t, e])));
+function VF(e, t) {
+	let n = new Map(t.flatMap((e) => zF(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
 		let a = e.platforms ?? t.platforms, o = im(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
 		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Tx(r, i, [e.platforms ? "platforms" : "key_name"]),
+			place: Dx(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function zF({ declared: e, live: t }) {
+function HF({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
 	let c = im(o, s), l = $p.filter((e) => {
@@ -37033,7 +37049,7 @@ function zF({ declared: e, live: t }) {
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
 	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Tx(i, a, ["key_name", u]),
+		place: Dx(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
 	})];
@@ -37044,14 +37060,14 @@ function zF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function BF(e, t, n) {
+function UF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : VF(i, n);
+		let e = t.has(i) ? void 0 : WF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = HF(r, n), { renames: a, problems: o } = WF(r, e, n);
+		let { pending: e, leaving: i } = GF(r, n), { renames: a, problems: o } = qF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37059,10 +37075,10 @@ function BF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function VF(e, t) {
+function WF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (NF(e, n, t.perPlatform).length === 0) return;
+		if (IF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37075,12 +37091,12 @@ function VF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function HF(e, { stays: t, perPlatform: n }) {
+function GF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(MF(r, t, n));
-		return !UF(e).some((e) => a.includes(e));
+		let a = Object.values(FF(r, t, n));
+		return !KF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37095,21 +37111,21 @@ function HF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function UF({ values: e }) {
+function KF({ values: e }) {
 	return [...im(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function WF(e, t, n) {
+function qF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = am(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, JF(e, n, r, t));
+		let m = am(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ZF(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = KF(n, e);
-			t ? h("rename-cycle", qF(t), "key_id") : h("wrong-id", GF(n, d, a), "key_id");
+			let t = YF(n, e);
+			t ? h("rename-cycle", XF(t), "key_id") : h("wrong-id", JF(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37117,12 +37133,12 @@ function WF(e, t, n) {
 		problems: u
 	};
 }
-function GF(e, t, n) {
+function JF(e, t, n) {
 	let { key_id: r } = t, i = im(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? am(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${am(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function KF(e, t) {
+function YF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37131,12 +37147,12 @@ function KF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function qF(e) {
+function XF(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${am(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function JF(e, t, n, r) {
+function ZF(e, t, n, r) {
 	return Q(e, r, {
-		place: Tx(t.file, t.spot, [n]),
+		place: Dx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -37145,24 +37161,24 @@ function JF(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function YF(e, t, n, r = () => !1) {
-	let i = eI(t), a = OF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ZF(e, {
+function QF(e, t, n, r = () => !1) {
+	let i = rI(t), a = jF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = eI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	iI(c, s);
-	let { renames: u, leaving: d } = BF(e, s, {
+	sI(c, s);
+	let { renames: u, leaving: d } = UF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => nI(e, oI(e, i)),
-		holders: (e, t) => QF(e, t, i, n),
+		formerlyLive: (e) => aI(e, lI(e, i)),
+		holders: (e, t) => tI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	$F(l, {
+	nI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37173,11 +37189,11 @@ function YF(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	aI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	cI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && XF(t, im(e.values.key_name));
+		let n = o.has(e) && $F(t, im(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37188,7 +37204,7 @@ function YF(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of tI(e, i, n)) m.add(t);
+		for (let t of iI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37199,7 +37215,7 @@ function YF(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...PF({
+		remarks: [...a.remarks, ...LF({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37209,15 +37225,15 @@ function YF(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => im(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function XF({ key_name: e, platforms: t }, n) {
+function $F({ key_name: e, platforms: t }, n) {
 	return Object.values(om(e, t)).some((e) => n.includes(e));
 }
-function ZF(e, t) {
+function eI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = tI(t, r, i), l = nI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, sI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = iI(t, r, i), l = aI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, uI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37225,20 +37241,20 @@ function ZF(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function QF(e, t, n, r) {
-	return NF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function tI(e, t, n, r) {
+	return IF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function $F(e, { renames: t, leaving: n, refused: r }) {
+function nI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, cI("claimed-twice", i, o));
+		r.set(i, dI("claimed-twice", i, o));
 	}
 }
-function eI(e) {
+function rI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of im(n.key_name)) {
 		let r = t.get(e);
@@ -37247,56 +37263,56 @@ function eI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function tI({ values: e }, t, n) {
+function iI({ values: e }, t, n) {
 	let r = new Set(im(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function nI({ values: e }, t) {
+function aI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => rI(t, e.filenames));
+	let n = t.filter((t) => oI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function rI(e, t) {
+function oI(e, t) {
 	return t !== void 0 && $p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function iI(e, t) {
+function sI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => rI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => oI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, cI("claimed-twice", n, o));
+			t.set(n, dI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function aI(e, t, n, r) {
+function cI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => im(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of im(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, cI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, dI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, cI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, dI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function oI({ values: e }, t) {
+function lI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(om(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sI(e, t) {
+function uI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return cI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return dI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function cI(e, t, n) {
+function dI(e, t, n) {
 	return Q(e, n, {
-		place: Tx(t.file, t.spot, ["key_name"]),
+		place: Dx(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -37306,7 +37322,7 @@ function cI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function lI(e, t, n) {
+function fI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37318,28 +37334,28 @@ function lI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(bI(t));
+		n ? s(t, n) : a.push(CI(t));
 	}
-	for (let { webhook: e, one: t } of hI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of vI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => fI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => hI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = oh(t, n), a = [...o].filter((e) => dh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, xI(e, a)) : c && s(e, c, uh(t));
+		a.length > 1 ? i.set(e, wI(e, a)) : c && s(e, c, uh(t));
 	}
 	for (let e of c()) {
-		let r = uI(e, t, o, n);
+		let r = pI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (dI(e)) continue;
-		let t = [...o].find((t) => mI(e, t) && pI(e, t));
-		t && (o.delete(t), i.set(e, SI(e, t)));
+		if (mI(e)) continue;
+		let t = [...o].find((t) => _I(e, t) && gI(e, t));
+		t && (o.delete(t), i.set(e, TI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37354,87 +37370,87 @@ function lI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function uI(e, t, n, r) {
-	if (dI(e)) return;
-	let i = [...n].filter((t) => fI(e, t, r));
-	if (i.length > 0) return CI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${yI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${vI(i).length === 1 ? "id" : "ids"} ${yI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && fI(e, t, r));
-	if (a.length !== 0) return CI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${yI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function pI(e, t, n, r) {
+	if (mI(e)) return;
+	let i = [...n].filter((t) => hI(e, t, r));
+	if (i.length > 0) return EI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${SI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${xI(i).length === 1 ? "id" : "ids"} ${SI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && hI(e, t, r));
+	if (a.length !== 0) return EI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${SI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function dI({ values: e }) {
+function mI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function fI(e, t, n) {
-	return dh(t.url, oh(e.values.url, n)) && mI(e, t);
+function hI(e, t, n) {
+	return dh(t.url, oh(e.values.url, n)) && _I(e, t);
 }
-function pI({ values: e }, t) {
+function gI({ values: e }, t) {
 	return sh(uh(e.url), uh(t.url));
 }
 /** An answer without a branch may be on any. */
-function mI({ values: e }, { branch: t }) {
+function _I({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function hI(e, t, n) {
-	let r = vI(t);
-	return e.flatMap((e) => r.filter((t) => fI(e, t, n)).map((t) => ({
+function vI(e, t, n) {
+	let r = xI(t);
+	return e.flatMap((e) => r.filter((t) => hI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...gI(e, t)
+		...yI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function gI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(_I)), new Set(t.map(_I))];
+function yI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(bI)), new Set(t.map(bI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function _I(e) {
+function bI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function vI(e) {
+function xI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function yI(e) {
-	return vI(e).map(({ webhook_id: e }) => e).join(", ");
+function SI(e) {
+	return xI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function bI(e) {
+function CI(e) {
 	return {
-		...CI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...EI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function xI(e, t) {
-	return CI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${yI(t)}). Add webhook_id with the one that moves.`);
+function wI(e, t) {
+	return EI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${SI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function SI(e, { webhook_id: t }) {
-	return CI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function TI(e, { webhook_id: t }) {
+	return EI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function CI(e, t, n, r) {
+function EI(e, t, n, r) {
 	return Q(e, r, {
-		place: Tx(t.file, t.spot, [n]),
+		place: Dx(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const wI = {
+const DI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function TI(e, { mine: t, others: n }, r) {
-	let i = EI(e.name, r);
-	if (i === void 0) return wI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || DI(e.tags(t), r), o = [], s = [];
+function OI(e, { mine: t, others: n }, r) {
+	let i = kI(e.name, r);
+	if (i === void 0) return DI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || AI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37459,7 +37475,7 @@ function TI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: jM(e.id(t), e.fingerprint(t))
+		seen: NM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37467,17 +37483,17 @@ function TI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function EI(e, t) {
+function kI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function DI(e, { owner: t }) {
+function AI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function OI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = xF(t), o = e.changes.flatMap((e) => {
+function jI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = wF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(cm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? CF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? EF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37488,7 +37504,7 @@ function OI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = im(e.key_name, e.platforms);
-		for (let n of SF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of TF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37507,8 +37523,8 @@ function OI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function kI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => uh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(uh(oh(e, r)))).flatMap(AI));
+function MI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => uh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(uh(oh(e, r)))).flatMap(NI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = lh(t);
@@ -37522,15 +37538,15 @@ function kI(e, t, n, r) {
 		});
 	});
 }
-function AI(e) {
+function NI(e) {
 	return ah(e).map((t) => `${t} ${lh(e)}`);
 }
 // src/plan/unusable.ts
-const jI = "Run again; if it stays so, the service has changed or has a fault.";
+const PI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function MI(e, t, { prune: n }) {
-	let r = RI(t, (e) => e.names), i = RI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return FI(e, t, {
+function FI(e, t, { prune: n }) {
+	let r = VI(t, (e) => e.names), i = VI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return RI(e, t, {
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...im(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
@@ -37539,9 +37555,9 @@ function MI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function NI(e, t, n, { pruneWebhooks: r }) {
-	let i = RI(t, ({ url: e }) => e === void 0 ? [] : [uh(e)]), a = RI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return FI(e, t, {
+function II(e, t, n, { pruneWebhooks: r }) {
+	let i = VI(t, ({ url: e }) => e === void 0 ? [] : [uh(e)]), a = VI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return RI(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(uh(oh(e, n))) ?? []).at(0),
 		field: "url",
 		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ph(t))}`,
@@ -37553,11 +37569,11 @@ function NI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function PI({ declared: e, live: t }, n) {
+function LI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return LI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${jI}`);
+	if (r) return BI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${PI}`);
 }
-function FI(e, t, n) {
+function RI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37567,58 +37583,58 @@ function FI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${jI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${PI}`;
 		return [{
 			declared: e,
-			problem: LI(e, n.field, i)
+			problem: BI(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: II(t.filter((e) => !r.has(e)), n)
+		remarks: zI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function II(e, { what: t, removes: n, plural: r }) {
+function zI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${jI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${PI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function LI(e, t, n) {
+function BI(e, t, n) {
 	return Q("unusable-answer", n, {
-		place: Tx(e.file, e.spot, [t]),
+		place: Dx(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function RI(e, t) {
+function VI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function zI(e, t, n) {
+function HI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = mF(e, t.project);
+	}, i = _F(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && UI(Qm, BI(e.keys, t.keys, t, n, ({ tags: e }) => Qp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && UI(Sh, VI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = kI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && KI(Qm, UI(e.keys, t.keys, t, n, ({ tags: e }) => Qp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && KI(Sh, WI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = MI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(GI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(JI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: qI(s, ({ unchanged: e }) => e),
+			unchanged: XI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => KI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => YI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37627,22 +37643,22 @@ function zI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: yF(m, e, t, {
+		census: SF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...OI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...jI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function BI(e, t, { project: n, unusable: r }, i, a) {
-	let o = MI(e, r.keys, i);
-	return HI(YF(o.usable, t, n.perPlatformNames, a), o);
+function UI(e, t, { project: n, unusable: r }, i, a) {
+	let o = FI(e, r.keys, i);
+	return GI(QF(o.usable, t, n.perPlatformNames, a), o);
 }
-function VI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = NI(e, n.webhooks, i, r), o = lI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = PI(e, n.webhooks);
+function WI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = II(e, n.webhooks, i, r), o = fI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = LI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37651,26 +37667,26 @@ function VI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return HI({
+	return GI({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function HI(e, { refused: t, remarks: n }) {
+function GI(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function UI(e, t, n) {
-	let r = t.matches.map((t, r) => wF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function KI(e, t, n) {
+	let r = t.matches.map((t, r) => DF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ex(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = TI(e, {
+		place: Ox(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = OI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37682,7 +37698,7 @@ function UI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(WI).length,
+		unchanged: r.filter(qI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37694,10 +37710,10 @@ function UI(e, t, n) {
 		]
 	};
 }
-function WI({ change: e, skipped: t, left: n }) {
+function qI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function GI({ kind: e, label: t, id: n }) {
+function JI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37706,20 +37722,20 @@ function GI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function KI(e, { owner: t }) {
+function YI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qI(e, t) {
+function XI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function JI(e, t) {
+function ZI(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!rL(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Tx(o, a);
+	if (!oL(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Dx(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37732,8 +37748,8 @@ function JI(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ab(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ex(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || sb(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ox(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37742,21 +37758,21 @@ function JI(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function YI({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Tx(e, t) });
+function QI({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Dx(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function XI(e, t, n) {
+function $I(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Tx(e.file, t.spot);
+		let n = Dx(e.file, t.spot);
 		return {
 			entries: [],
-			problems: eL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: rL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = ZI(e, {
+		let s = eL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37771,14 +37787,14 @@ function XI(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function ZI(e, t, n) {
-	let { value: r, spot: i } = tL(t, n.fields), a = n.schema.safeParse(r);
+function eL(e, t, n) {
+	let { value: r, spot: i } = iL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (eL(e, Tx(e.file, i))) return {
+	if (rL(e, Dx(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37788,42 +37804,42 @@ function ZI(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: $I(n)
+		members: nL(n)
 	};
 	return {
 		spot: i,
-		problems: Xx(a.error.issues, c)
+		problems: Qx(a.error.issues, c)
 	};
 }
-const QI = {
+const tL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function $I({ schema: e, fields: t, identity: n }) {
+function nL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(QI).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(tL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function eL({ broken: e }, { line: t, endLine: n }) {
+function rL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function tL(e, t) {
-	if (!rL(e.value)) return e;
+function iL(e, t) {
+	if (!oL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, nL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, aL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37837,15 +37853,15 @@ function tL(e, t) {
 		}
 	};
 }
-function nL(e, t) {
+function aL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function rL(e) {
+function oL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const iL = {
+const sL = {
 	schema: Xm,
 	fields: qm,
 	identity: {
@@ -37853,21 +37869,21 @@ const iL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, aL = {
+}, cL = {
 	schema: Zm,
 	fields: qm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function oL(e, t) {
-	let n = jx(e, t), { members: r, problems: i } = JI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ZI(n, o, aL);
+function lL(e, t) {
+	let n = Nx(e, t), { members: r, problems: i } = ZI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && eL(n, o, cL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [YI(n, "keys")]
+		problems: a.length > 0 ? a : [QI(n, "keys")]
 	};
-	let { entries: l, problems: u } = XI(n, c, iL);
+	let { entries: l, problems: u } = $I(n, c, sL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37881,10 +37897,10 @@ function oL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function sL(e, t, n, r) {
+async function uL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Hw(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Kw("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await Ww(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await Jw("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37892,29 +37908,29 @@ async function sL(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = Py(e, t);
+		let n = Iy(e, t);
 		await te();
-		for (let r of await cL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await dL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function cL(e, t) {
+async function dL(e, t) {
 	try {
-		let n = Ry(await Ly(e, t));
+		let n = By(await zy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = oL(e, n);
+		let { keys: r } = lL(e, n);
 		return r.flatMap(({ values: e }) => im(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function lL(e, { settings: t, declared: n }, r) {
+async function fL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await pF(e, t.id, n);
+		let { live: r, problems: i } = await gF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = zI(n, r, t.rules), o = _F(t.languagePlaces, r.project);
+		let a = HI(n, r, t.rules), o = bF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37926,51 +37942,51 @@ async function lL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof n_)) throw e;
-		return e instanceof o_ && r.stopped ? { problems: [] } : { problems: [uL(e)] };
+		return e instanceof s_ && r.stopped ? { problems: [] } : { problems: [pL(e)] };
 	}
 }
-function uL(e) {
-	return Q("api-error", e.message + dL(e), { reach: "project" });
+function pL(e) {
+	return Q("api-error", e.message + mL(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function dL(e) {
+function mL(e) {
 	return e instanceof r_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function fL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await pL(e, r, i, a, o);
+async function hL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await gL(e, r, i, a, o);
 	return [
 		...Ah(n, r.rules),
 		...kh(e, t, r.rules, s),
-		...hL(e, i)
+		...vL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function pL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : sL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function gL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : uL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function mL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || dM(e) || !uM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function _L(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || pM(e) || !fM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function hL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !dM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function vL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !pM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function gL(e, t) {
+function yL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(_L).join(" ");
+	].map(bL).join(" ");
 }
-function _L(e) {
+function bL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37978,7 +37994,7 @@ function _L(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function vL(e, t, n, r) {
+async function xL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -37987,27 +38003,27 @@ async function vL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await yL(s, e, t, n, r);
+		return await SL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: SL([t]),
+			problems: TL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function yL(e, t, n, r, i) {
+async function SL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = Ny(t.settings, {
+	}, u = Fy(t.settings, {
 		...l,
 		signal: s
-	}), d = Ny(t.settings, {
+	}), d = Fy(t.settings, {
 		...l,
 		signal: c
 	});
@@ -38019,12 +38035,12 @@ async function yL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await lL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await fL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await fL({
+	let _ = await hL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38032,7 +38048,7 @@ async function yL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(bL)],
+			problems: [...g, ..._.map(CL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38042,7 +38058,7 @@ async function yL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? BP(p, v, {
+	}, { plan: b, others: x } = v ? UP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38053,11 +38069,11 @@ async function yL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...mL(b, n)
+			..._L(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: OP(b, t.settings).flat().length,
+			requests: jP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38065,9 +38081,9 @@ async function yL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, xL]
+		problems: [...S.problems, wL]
 	};
-	let w = await CL(d.client, b, t, n, i);
+	let w = await EL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38076,30 +38092,30 @@ async function yL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function bL(e) {
+function CL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const xL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const wL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function SL(e) {
+function TL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function CL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : MP(i, v, l()), b = {
+async function EL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : FP(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => gL(Py(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => RP({
+	}, x = (e) => yL(Iy(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => VP({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await kP(e, t, {
+	}, w, T = await MP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38121,11 +38137,11 @@ async function CL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...O,
-			...SL(D),
+			...TL(D),
 			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: Py(y.path, u),
+			backup: Iy(y.path, u),
 			restore: x(y.path)
 		},
 		...D.length > 0 && { bugs: D }
@@ -38134,7 +38150,7 @@ async function CL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const wL = /* @__PURE__ */ new Set([
+const DL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38151,28 +38167,28 @@ const wL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), TL = /* @__PURE__ */ new Set([
+]), OL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function EL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => DL(e, t));
+function kL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => AL(e, t));
 	return {
-		...kL(e, t),
+		...ML(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function DL(e, t) {
-	let n = kL(e, t), { plan: r } = e;
+function AL(e, t) {
+	let n = ML(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: OL(r.project.id)
+		digest: jL(r.project.id)
 	};
 	return {
 		...n,
@@ -38182,24 +38198,24 @@ function DL(e, t) {
 		}
 	};
 }
-function OL(e) {
+function jL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function kL(e, t) {
-	return AL(e, t, !1);
+function ML(e, t) {
+	return NL(e, t, !1);
 }
-function AL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => AL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), AL(r, t, !0)] : [e, wL.has(e) ? r : AL(r, t, TL.has(e))]));
+function NL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => NL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), NL(r, t, !0)] : [e, DL.has(e) ? r : NL(r, t, OL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function jL(e) {
+function PL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(FL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !IL(e, r));
-		i && t.push(RL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(RL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !zL(e, r));
+		i && t.push(VL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38208,7 +38224,7 @@ function jL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function ML(e) {
+function FL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cm([
@@ -38216,20 +38232,20 @@ function ML(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [RL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [VL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function NL(e) {
+function IL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of im(n.values.key_name)) t.set(e, n);
-	return PL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return LL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? im(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? im(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Tx(t.file, t.spot, ["previously"]) } : {});
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Dx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function PL(e, t) {
+function LL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38246,26 +38262,26 @@ function PL(e, t) {
 	}
 	return r;
 }
-function FL({ values: e }) {
+function RL({ values: e }) {
 	return om(e.key_name, e.platforms ?? $p);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function IL(e, t) {
+function zL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && cm(LL(n)) !== cm(LL(r));
+	return n !== void 0 && r !== void 0 && cm(BL(n)) !== cm(BL(r));
 }
-function LL(e) {
+function BL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function RL(e, t, n, r, i) {
-	let a = Tx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${zL(Tx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function VL(e, t, n, r, i) {
+	let a = Dx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${HL(Dx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function zL({ file: e, line: t }) {
+function HL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const BL = {
+const UL = {
 	schema: xh,
 	fields: bh,
 	identity: {
@@ -38275,14 +38291,14 @@ const BL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function VL(e, t, n) {
-	let r = jx(e, t), { members: i, problems: a } = JI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function WL(e, t, n) {
+	let r = Nx(e, t), { members: i, problems: a } = ZI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [YI(r, "webhooks")]
+		problems: o.length > 0 ? o : [QI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = XI(r, s, BL);
+	let { entries: l, problems: u } = $I(r, s, UL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38294,11 +38310,11 @@ function VL(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Tx(e.file, e.spot, [t]), a = Yw(r, n);
+			let i = Dx(e.file, e.spot, [t]), a = Zw(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...HL(e));
+		o.push(...GL(e));
 	}
 	return {
 		webhooks: d,
@@ -38307,25 +38323,25 @@ function VL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function HL({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${ab(e, eh)}`, {
-		place: Tx(t, n, ["events", r]),
+function GL({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${sb(e, eh)}`, {
+		place: Dx(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* UL(e, t) {
+function* KL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(oL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(lL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(VL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(WL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...jL(i),
-		...NL(i),
+		...PL(i),
+		...IL(i),
 		...r.flatMap((e) => e.problems),
-		...ML(a)
+		...FL(a)
 	];
 	return {
 		declared: {
@@ -38333,11 +38349,11 @@ function* UL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: WL(o, [...e.keys, ...e.webhooks])
+		problems: qL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function WL(e, t) {
+function qL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38350,13 +38366,13 @@ function WL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const GL = new AbortController().signal;
+const JL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function KL({ projects: e, usable: t }, n, r = GL) {
+async function YL({ projects: e, usable: t }, n, r = JL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Vw(o.manifests, o, n, r), c = UL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Uw(o.manifests, o, n, r), c = KL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38370,11 +38386,11 @@ async function KL({ projects: e, usable: t }, n, r = GL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...qL(i)]
+		problems: [...a, ...XL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function qL(e) {
+function XL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38386,19 +38402,19 @@ function qL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function JL(e, t, n) {
+async function ZL(e, t, n) {
 	try {
-		return { text: Ry(await O(e)) };
+		return { text: By(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Py(e, n)} cannot be read: ${By(r)}`) };
+		return { problem: Q("not-read", `${t} ${Iy(e, n)} cannot be read: ${Hy(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function YL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === OL(t);
+function QL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === jL(t);
 }
-async function XL({ plan: e, projects: t }, n) {
+async function $L({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38406,15 +38422,15 @@ async function XL({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Py(e, n), a = await JL(e, "The plan", n);
+	}), i = Iy(e, n), a = await ZL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Rj(a.text);
+	let o = Bj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => YL(t, e));
+		let t = o.plans.find(({ project: t }) => QL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38428,13 +38444,13 @@ async function XL({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function ZL(e, t, n) {
-	return QL(n, (n) => $L(e, t, n));
+function eR(e, t, n) {
+	return tR(n, (n) => nR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function QL(e, t) {
+async function tR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return EL(await t({
+	return kL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38443,15 +38459,15 @@ async function QL(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(DL(t, r))
+		onPlan: (t) => e.onPlan(AL(t, r))
 	}), r);
 }
-async function $L(e, t, n) {
+async function nR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await KL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(eR) : a.problems;
+	let a = await YL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(rR) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => th(e.variables)));
-	let c = await XL(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Vj(e, u, i), f = {
+	let c = await $L(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Uj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38459,7 +38475,7 @@ async function $L(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: tR([
+		problems: iR([
 			...t,
 			...c.problems,
 			...s,
@@ -38484,7 +38500,7 @@ async function $L(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await vL(t, e, c.plans, h));
+	for (let t of o) g.push(await xL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38493,23 +38509,23 @@ async function $L(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function eR(e) {
+function rR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function tR(e) {
+function iR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function nR({ command: e, projects: t }, n) {
+function aR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function rR(e) {
+function oR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38522,32 +38538,32 @@ function rR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const iR = (e, t) => t, aR = () => Date.now() / 1e3;
+const sR = (e, t) => t, cR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function oR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await mC(e, t, i), c = nR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await mC("validate", t, i) : s;
+async function lR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await gC(e, t, i), c = aR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await gC("validate", t, i) : s;
 	Cp(s.settings.secrets);
-	let d = new wT(), f = TT(d, l.timeLimit);
+	let d = new ET(), f = DT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = cR(o, t, l, r, d), f = await ZL(l, e, {
-			...uR(l, i, d),
+		], s = dR(o, t, l, r, d), f = await eR(l, e, {
+			...pR(l, i, d),
 			permission: s
-		}), p = c ? rR(f) : f, m = (await gj(p, {
+		}), p = c ? oR(f) : f, m = (await vj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: Ej(o, t, l, i.folders),
-			checkouts: await kT(lR(t, p.manifests, i.folders), i.folders.shown),
-			now: aR(),
+			marks: Oj(o, t, l, i.folders),
+			checkouts: await jT(fR(t, p.manifests, i.folders), i.folders.shown),
+			now: cR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await sR({
+		return await uR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38556,42 +38572,42 @@ async function oR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function sR(e, t, { folders: n }) {
-	let r = await Hj(t, e, n), i = {
+async function uR(e, t, { folders: n }) {
+	let r = await Wj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Ug(np(i), iR), ...Wg(i, iR)]), Tp(i), kp(i, {
+	xp([...Ug(np(i), sR), ...Wg(i, sR)]), Tp(i), kp(i, {
 		...r,
-		backups: fR(i, n.shown)
-	}, dR(t)), await jp(Uj(i, {
-		now: aR(),
+		backups: hR(i, n.shown)
+	}, mR(t)), await jp(Gj(i, {
+		now: cR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function cR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function dR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => Nk(e, {
+		toApply: async (o) => Fk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await kT(lR(t, o, i), i.shown),
+			checkouts: await jT(fR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => Pk(e, {
+		toWrite: () => Ik(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function lR(e, t, { working: r, shown: i }) {
+function fR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function uR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function pR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = Yg(Date.now);
 	return {
 		folders: r,
@@ -38604,8 +38620,8 @@ function uR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Lg(n, {
-				paint: iR,
-				now: aR(),
+				paint: sR,
+				now: cR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38615,50 +38631,50 @@ function uR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function dR({ projects: e }) {
+function mR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function fR({ projects: e }, t) {
+function hR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: pR, stdout: mR, stderr: hR } = process;
-OT(mR, hR);
-async function gR() {
+const { env: gR, stdout: _R, stderr: vR } = process;
+AT(_R, vR);
+async function yR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = ST((e) => Sn(e)), a = jn(pR);
+	let { command: n, said: r, problems: i } = wT((e) => Sn(e)), a = jn(gR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = pR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = gR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: pR.RUNNER_TEMP || void 0
+				temp: gR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: pR,
+		environment: gR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? _R(r, i, {
+	return n === "webhook-secret" ? bR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : oR(n, r, i, {
+	}) : lR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function _R(e, t, n) {
-	let { sources: r } = n, i = await sT(e, {
+async function bR(e, t, n) {
+	let { sources: r } = n, i = await lT(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await cR(await Rd(pR), e, t, n, new wT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await dR(await Rd(gR), e, t, n, new ET()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38670,5 +38686,5 @@ async function _R(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await gR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await yR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -18,18 +18,18 @@ import { subscribe as j } from "node:diagnostics_channel";
 import { createInterface as M } from "node:readline/promises";
 import { WriteStream as de } from "node:tty";
 // \0rolldown/runtime.js
-var fe = Object.create, pe = Object.defineProperty, N = Object.getOwnPropertyDescriptor, me = Object.getOwnPropertyNames, he = Object.getPrototypeOf, ge = Object.prototype.hasOwnProperty, P = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), _e = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = me(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ge.call(e, s) && s !== n && pe(e, s, {
+var fe = Object.create, pe = Object.defineProperty, me = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && pe(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = N(t, s)) || r.enumerable
+		enumerable: !(r = me(t, s)) || r.enumerable
 	});
 	return e;
-}, F = (e, t, n) => (n = e == null ? {} : fe(he(e)), _e(t || !e || !e.__esModule || !ge.call(e, "default") ? pe(n, "default", {
+}, P = (e, t, n) => (n = e == null ? {} : fe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? pe(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), I = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
 // src/api/proxy.ts
-const ve = [
+const ye = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +40,14 @@ const ve = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function ye(e = process.env) {
+function be(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...ve].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,10 +59,10 @@ function ye(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const be = "0.1.0";
+const xe = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function L(e, t, n = {}) {
+function I(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -73,13 +73,13 @@ function L(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function xe(e) {
+function Se(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Se = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ce(e) {
+const Ce = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* we(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -87,50 +87,50 @@ function* Ce(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = we(t);
+		let e = Te(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function we(e) {
+function Te(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Se)) s(n), a = n + e.length, o(Ee(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ce)) s(n), a = n + e.length, o(De(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Te = {
+const Ee = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ee(e) {
+function De(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
 	if (e.startsWith("\\")) return e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Te[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ee[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function De(e) {
+function Oe(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Oe(e) {
+function ke(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -138,10 +138,10 @@ function Oe(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ke(e)
+		...Ae(e)
 	])];
 }
-function ke(e) {
+function Ae(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -151,29 +151,29 @@ function ke(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Ae = class {
+var je = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ke(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ae(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Oe(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ke(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = je(e, this.#r(e));
+		let t = Me(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ce(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of we(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -193,7 +193,7 @@ var Ae = class {
 		return e;
 	}
 };
-function je(e, t) {
+function Me(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -207,162 +207,162 @@ function je(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Me = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ne = {
+const Ne = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pe = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function R(e) {
-	return e.replace(Me, (e) => Ne[e] ?? Pe(e));
+function L(e) {
+	return e.replace(Ne, (e) => Pe[e] ?? Fe(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Pe(e) {
+function Fe(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Fe(e) {
-	return e.split("\n").map(R).join("\n");
+function Ie(e) {
+	return e.split("\n").map(L).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Ie(e, t) {
-	return Re(R(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Le(e, t) {
+	return ze(L(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Le(e) {
-	return Ie(e, 4e3);
+function Re(e) {
+	return Le(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Re(e, t) {
+function ze(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function ze(e, t, n) {
-	if (Re(e, n) === e && Re(t, n) === t) return [e, t];
+function Be(e, t, n) {
+	if (ze(e, n) === e && ze(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Be - 1), r)].slice(-Be).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ve - 1), r)].slice(-Ve).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Be = 15;
+const Ve = 15;
 /** A text in quotes, on one line. */
-function Ve(e, t = 60) {
-	return `"${Ue(Ie(e, t))}"`;
+function He(e, t = 60) {
+	return `"${We(Le(e, t))}"`;
 }
-const He = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Ue = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Ue(e) {
-	return He.test(e) ? `\u2068${e}\u2069` : e;
+function We(e) {
+	return Ue.test(e) ? `\u2068${e}\u2069` : e;
 }
-const We = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ge = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ge(e) {
-	return e.replace(We, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ke(e) {
+	return e.replace(Ge, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Ke(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Me, (e) => e === "\n" ? e : Pe(e));
+function qe(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ne, (e) => e === "\n" ? e : Fe(e));
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function qe(e) {
+function Je(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Je(e) {
-	let t = qe(e);
+function Ye(e) {
+	let t = Je(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Ye({ problems: e, projects: t }) {
+function Xe({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Xe({ projects: e }) {
+function Ze({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Ze({ change: e, outcome: t }) {
+function Qe({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether some fields of a change were written and others were not. */
-function Qe(e) {
+function $e(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended, in the words of the report. */
-function $e(e) {
-	return Qe(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function et(e) {
+	return $e(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function et({ outcome: e }, t) {
+function tt({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function tt({ projects: e }) {
+function nt({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function nt({ projects: e }) {
-	return tt({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function rt({ projects: e }) {
+	return nt({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function rt({ command: e, projects: t }) {
-	return e === "drift" ? nt({ projects: t }) : tt({ projects: t });
+function it({ command: e, projects: t }) {
+	return e === "drift" ? rt({ projects: t }) : nt({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function it(e) {
-	return !rt(e) && !at(e);
+function at(e) {
+	return !it(e) && !ot(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function at(e) {
-	return e.stopped !== void 0 || xe(Ye(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xe(e).some(({ outcome: e }) => e.state !== "done");
+function ot(e) {
+	return e.stopped !== void 0 || Se(Xe(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ze(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function ot(e, t) {
+function st(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : at(e) ? 1 : t && rt(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ot(e) ? 1 : t && it(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function st(e) {
+function ct(e) {
 	return {
-		...ut(e.flatMap(({ changes: e }) => e)),
-		changes: ft(e, ({ changes: e }) => e.length),
-		adopted: ft(e, ({ counts: e }) => e.adopted),
-		kept: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ft(e, ({ skipped: e }) => e.length),
-		unchanged: ct(e, "unchanged"),
-		unmanaged: ct(e, "unmanaged")
+		...dt(e.flatMap(({ changes: e }) => e)),
+		changes: pt(e, ({ changes: e }) => e.length),
+		adopted: pt(e, ({ counts: e }) => e.adopted),
+		kept: pt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: pt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: pt(e, ({ skipped: e }) => e.length),
+		unchanged: lt(e, "unchanged"),
+		unmanaged: lt(e, "unmanaged")
 	};
 }
-function ct(e, t) {
-	let n = ft(e, ({ counts: e }) => e.webhooks[t]);
+function lt(e, t) {
+	let n = pt(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: ft(e, ({ counts: e }) => e[t]) - n,
+		keys: pt(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function lt(e) {
+function ut(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ut(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...dt(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Qe(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qe(e)).length + ft(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => $e(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$e(e)).length + pt(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ut(e) {
-	let t = (t) => e.filter(t).length, n = t(dt);
+function dt(e) {
+	let t = (t) => e.filter(t).length, n = t(ft);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -371,42 +371,42 @@ function ut(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function dt(e) {
+function ft(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ft(e, t) {
+function pt(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function pt(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${yt(t)}` : "";
-	return `Plan: ${_t([e])}${r}${mt(n)}`;
+function mt(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${bt(t)}` : "";
+	return `Plan: ${vt([e])}${r}${ht(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function mt(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Mt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function ht(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Nt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ht(e) {
+function gt(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${St(t.length, e.length)}: ${_t(t)}`;
+	return `${Ct(t.length, e.length)}: ${vt(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function gt(e) {
-	let t = st(e.flatMap(({ plan: e }) => e ?? [])), n = Tt([
+function _t(e) {
+	let t = ct(e.flatMap(({ plan: e }) => e ?? [])), n = Et([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Tt([[t.kept, "kept"]]), i = `${vt(t.unchanged)} as declared, ${vt(t.unmanaged)} unmanaged`;
+	]), r = Et([[t.kept, "kept"]]), i = `${yt(t.unchanged)} as declared, ${yt(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function _t(e) {
-	let t = st(e), n = Tt([
+function vt(e) {
+	let t = ct(e), n = Et([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -416,25 +416,25 @@ function _t(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${vt(t.unchanged)} unchanged, ${vt(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yt(t.unchanged)} unchanged, ${yt(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function vt({ keys: e, webhooks: t }) {
-	if (t === 0) return Mt(e);
-	let n = jt(t, "webhook");
-	return e === 0 ? n : `${jt(e, "key")} and ${n}`;
+function yt({ keys: e, webhooks: t }) {
+	if (t === 0) return Nt(e);
+	let n = Mt(t, "webhook");
+	return e === 0 ? n : `${Mt(e, "key")} and ${n}`;
 }
-function yt({ requests: e, rate: t }) {
-	return `${jt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function bt({ requests: e, rate: t }) {
+	return `${Mt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function bt({ projects: e, requests: t }) {
+function xt({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${St(n, e.length)} applied` : "Applied"}: ${xt(e)}. ${jt(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Ct(n, e.length)} applied` : "Applied"}: ${St(e)}. ${Mt(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function xt(e) {
-	let t = lt(e), n = Tt([
+function St(e) {
+	let t = ut(e), n = Et([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -447,108 +447,108 @@ function xt(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function St(e, t) {
-	return e === t ? jt(t, "project") : `${Mt(e)} of ${jt(t, "project")}`;
+function Ct(e, t) {
+	return e === t ? Mt(t, "project") : `${Nt(e)} of ${Mt(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Ct({ stopped: e, projects: t }) {
+function wt({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [R(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [L(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function wt(e) {
-	let { sentence: t, names: n } = Ct(e);
+function Tt(e) {
+	let { sentence: t, names: n } = wt(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Tt(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Mt(e)} ${t}`] : []);
+function Et(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Nt(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Et(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Ye(e).filter(({ severity: e }) => e !== "notice");
-	if (xe(i)) return `${Dt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = jt(n.keys, "key"), o = jt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Dt(i)}` : "";
-	return `Valid: ${a} and ${o} in ${jt(r.length, "manifest")}${s}.`;
+function Dt(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Xe(e).filter(({ severity: e }) => e !== "notice");
+	if (Se(i)) return `${Ot(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Mt(n.keys, "key"), o = Mt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Ot(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Mt(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function Dt(e) {
+function Ot(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [jt(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Mt(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function Ot(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${R(e)}`}`;
+function kt(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${L(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function kt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${R(e)}: `) + (n ? `${Ie(n.project.name, 80)} (${Ie(t, 200)})` : Ie(t, 200));
+function At({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${Le(n.project.name, 80)} (${Le(t, 200)})` : Le(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function At(e) {
-	return e.length <= 3 ? e.map((e) => R(e)).join(", ") : jt(e.length, "manifest");
+function jt(e) {
+	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : Mt(e.length, "manifest");
 }
-function jt(e, t) {
-	return `${Mt(e)} ${t}${e === 1 ? "" : "s"}`;
+function Mt(e, t) {
+	return `${Nt(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Mt(e) {
+function Nt(e) {
 	return e.toLocaleString("en-US");
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function Nt({ state: e }) {
+function Pt({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function Pt(e, t = () => !0) {
+function Ft(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${$e(e)}: ${e.message}`, i = n.get(r);
+		let r = `${et(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Ft(e, 300),
+			names: It(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Ft(e, 100)).join(", ")} and ${Mt(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => It(e, 100)).join(", ")} and ${Nt(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Ft({ change: e }, t) {
-	return Ie(e.label, t);
+function It({ change: e }, t) {
+	return Le(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
-function It(e) {
+function Lt(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Lt(e, t = "|") {
-	return e.map((e) => dn(e)).join(t);
+function Rt(e, t = "|") {
+	return e.map((e) => fn(e)).join(t);
 }
-function Rt(e, t) {
+function zt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var zt = class {
+var Bt = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -557,26 +557,26 @@ var zt = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Bt(e) {
-	return new zt(e);
-}
 function Vt(e) {
-	return e == null;
+	return new Bt(e);
 }
 function Ht(e) {
+	return e == null;
+}
+function Ut(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Wt = /* @__PURE__*/ Symbol("evaluating");
-function Gt(e, t, n) {
+const Gt = /* @__PURE__*/ Symbol("evaluating");
+function Kt(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Wt) return r === void 0 && (r = Wt, r = n()), r;
+			if (r !== Gt) return r === void 0 && (r = Gt, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -584,7 +584,7 @@ function Gt(e, t, n) {
 		configurable: !0
 	});
 }
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -597,48 +597,48 @@ function Kt(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function qt(e) {
+function Jt(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Jt(e) {
-	return qt(e._zod.def) ?? e._zod.def.shape;
+function Yt(e) {
+	return Jt(e._zod.def) ?? e._zod.def.shape;
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Kt(this, t, e), e;
+			return qt(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Xt(e, t, n) {
-	t in e ? Kt(e, t, n) : e[t] = n;
+function Zt(e, t, n) {
+	t in e ? qt(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Zt(e, t, n, r) {
-	let i = Jt(t);
+function Qt(e, t, n, r) {
+	let i = Yt(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Yt(e, a, () => {
+		n.enumerable && (n.get ? Xt(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Xt(e, a, r ? r(n.value, a) : n.value));
+		}) : Zt(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Qt(e, t) {
+function $t(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Yt(e, n, () => t[n]) : Xt(e, n, r.value));
+		r.enumerable && (r.get ? Xt(e, n, () => t[n]) : Zt(e, n, r.value));
 	}
 }
-function $t(...e) {
+function en(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -646,47 +646,47 @@ function $t(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function en(e) {
+function tn(e) {
 	return JSON.stringify(e);
 }
-function tn(e) {
+function nn(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const nn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function rn(e) {
+const rn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function an(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const an = /* @__PURE__*/ Bt(() => {
-	if ($n.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const on = /* @__PURE__*/ Vt(() => {
+	if (er.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function on(e) {
-	if (rn(e) === !1) return !1;
+function sn(e) {
+	if (an(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return rn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return an(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function sn(e) {
-	return on(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function cn(e) {
+	return sn(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const cn = /* @__PURE__*/ new Set([
+const ln = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function ln(e) {
+function un(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function un(e, t, n) {
+function dn(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function z(e) {
+function R(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -699,70 +699,70 @@ function z(e) {
 		error: () => t.error
 	} : t;
 }
-function dn(e) {
+function fn(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function fn(e) {
+function pn(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const pn = {
+const mn = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, mn = {
+}, hn = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function hn(e, t) {
+function gn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Zt(i, e, gn(e, t)), un(e, $t(n, {
+	return Qt(i, e, _n(e, t)), dn(e, en(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function gn(e, t) {
-	let n = Jt(e), r = [];
+function _n(e, t) {
+	let n = Yt(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function _n(e, t) {
+function vn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(gn(e, t)), a = {};
-	return Zt(a, e, Reflect.ownKeys(Jt(e)).filter((e) => !i.has(e))), un(e, $t(n, {
+	let i = new Set(_n(e, t)), a = {};
+	return Qt(a, e, Reflect.ownKeys(Yt(e)).filter((e) => !i.has(e))), dn(e, en(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function vn(e, t) {
-	if (!on(t)) throw Error("Invalid input to extend: expected a plain object");
+function yn(e, t) {
+	if (!sn(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Jt(e);
+		let n = Yt(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
-}
-function yn(e, t) {
-	let n = {};
-	return Zt(n, e, Reflect.ownKeys(Jt(e))), Qt(n, t), n;
+	return dn(e, en(e._zod.def, { shape: bn(e, t) }));
 }
 function bn(e, t) {
-	if (!on(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
+	let n = {};
+	return Qt(n, e, Reflect.ownKeys(Yt(e))), $t(n, t), n;
 }
 function xn(e, t) {
+	if (!sn(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return dn(e, en(e._zod.def, { shape: bn(e, t) }));
+}
+function Sn(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Zt(n, e, Reflect.ownKeys(Jt(e))), Zt(n, t, Reflect.ownKeys(Jt(t))), un(e, $t(e._zod.def, {
+	return Qt(n, e, Reflect.ownKeys(Yt(e))), Qt(n, t, Reflect.ownKeys(Yt(t))), dn(e, en(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -770,46 +770,46 @@ function xn(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Sn(e, t, n, r = "partial") {
+function Cn(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(gn(t, n)) : void 0, o = {};
-	return Zt(o, t, Reflect.ownKeys(Jt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(_n(t, n)) : void 0, o = {};
+	return Qt(o, t, Reflect.ownKeys(Yt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), un(t, $t(t._zod.def, {
+	}))), dn(t, en(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Cn(e, t, n) {
-	let r = n ? new Set(gn(t, n)) : void 0, i = {};
-	return Zt(i, t, Reflect.ownKeys(Jt(t)), (t, n) => r && !r.has(n) ? t : new e({
+function wn(e, t, n) {
+	let r = n ? new Set(_n(t, n)) : void 0, i = {};
+	return Qt(i, t, Reflect.ownKeys(Yt(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), un(t, $t(t._zod.def, { shape: i }));
+	})), dn(t, en(t._zod.def, { shape: i }));
 }
-function wn(e, t = 0) {
+function Tn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Tn(e, t = 0) {
+function En(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function En(e, t) {
+function Dn(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Dn(e) {
+function On(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function On(e) {
+function kn(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -819,30 +819,30 @@ function On(e) {
 	}
 	return t;
 }
-function kn(e, t, n) {
+function An(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function An(e, t, n) {
+function jn(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Dn(e.inst?._zod.def?.error?.(e)) ?? Dn(a?.(e)) ?? Dn(t?.error?.(e)) ?? Dn(n.customError?.(e)) ?? Dn(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : On(e.inst?._zod.def?.error?.(e)) ?? On(a?.(e)) ?? On(t?.error?.(e)) ?? On(n.customError?.(e)) ?? On(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const jn = /[\uD800-\uDBFF]/;
-function Mn(e) {
+const Mn = /[\uD800-\uDBFF]/;
+function Nn(e) {
 	let t = e.length;
-	if (!jn.test(e)) return t;
+	if (!Mn.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Nn(e) {
+function Pn(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Pn(e) {
+function Fn(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -855,7 +855,7 @@ function Pn(e) {
 	}
 	return t;
 }
-function Fn(...e) {
+function In(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -869,17 +869,17 @@ function Fn(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function In(e, t) {
+function Ln(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Bn(e, n, r.value);
+		}) : Vn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ln(e, t, n, r = !0) {
+function Rn(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -888,48 +888,48 @@ function Ln(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Rn(e, t, n) {
-	return Ln(e, t, n, !1);
+function zn(e, t, n) {
+	return Rn(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function zn(e, t) {
+function Bn(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ln(this, n, r(this));
+				return Rn(this, n, r(this));
 			},
 			set(e) {
-				Ln(this, n, e);
+				Rn(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Bn(e, t, n) {
+function Vn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ln(this, t, n.bind(this));
+			return this == null ? n : Rn(this, t, n.bind(this));
 		},
 		set(e) {
-			Ln(this, t, e);
+			Rn(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Vn(e, t) {
+function Hn(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Hn, Un = !1;
-const Wn = {
+let Un, Wn = !1;
+const Gn = {
 	configurable: !0,
 	get() {
-		Un = !0;
+		Wn = !0;
 	}
 };
 /**
@@ -937,23 +937,23 @@ const Wn = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function B(e, t, n) {
+function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Hn !== e._zod ? Hn = void 0 : (Hn = e._zod, Object.defineProperty(r, t, {
+	t in r && Un !== e._zod ? Un = void 0 : (Un = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Wn);
-			let e = Un;
-			Un = !1;
+			Object.defineProperty(this, t, Gn);
+			let e = Wn;
+			Wn = !1;
 			try {
 				let r = n(this);
-				return Un ? delete this[t] : Object.defineProperty(this, t, {
+				return Wn ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Un ||= e, r;
+				}), Wn ||= e, r;
 			} catch (n) {
-				throw delete this[t], Un ||= e, n;
+				throw delete this[t], Wn ||= e, n;
 			}
 		},
 		set(e) {
@@ -970,8 +970,8 @@ function B(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Gn(e, t, n, r) {
-	let i = Vn(e, t);
+function Kn(e, t, n, r) {
+	let i = Hn(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -994,26 +994,26 @@ function Gn(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Kn(e) {
+function qn(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var qn;
-const Jn = {
+var Jn;
+const Yn = {
 	value: void 0,
 	enumerable: !1
 };
-let Yn = "captureStackTrace" in Error ? Error : null;
-function Xn(e) {
-	let t = Yn;
+let Xn = "captureStackTrace" in Error ? Error : null;
+function Zn(e) {
+	let t = Xn;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Yn = null, new e();
+				return Xn = null, new e();
 			}
 			try {
 				return new e();
@@ -1025,7 +1025,7 @@ function Xn(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function V(e, t, n, r) {
+function B(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -1034,18 +1034,18 @@ function V(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Jn.value = new a(r);
+			Yn.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Jn);
+				Object.defineProperty(n, "_zod", Yn);
 			} finally {
-				Jn.value = void 0;
+				Yn.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), In(i, o));
+			s.has(i) || (s.add(i), Ln(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -1054,7 +1054,7 @@ function V(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Xn(u) : this;
+		let t = r?.Parent ? Zn(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -1066,40 +1066,40 @@ function V(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Zn = class extends Error {
+var Qn = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Qn = class extends Error {
+}, $n = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(qn = globalThis).__zod_globalConfig ?? (qn.__zod_globalConfig = {});
-const $n = globalThis.__zod_globalConfig;
-function er(e) {
-	return e && Object.assign($n, e), $n;
+(Jn = globalThis).__zod_globalConfig ?? (Jn.__zod_globalConfig = {});
+const er = globalThis.__zod_globalConfig;
+function tr(e) {
+	return e && Object.assign(er, e), er;
 }
 // node_modules/zod/v4/core/errors.js
-function tr() {
+function nr() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Rt, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, zt, 2), e.message;
 }
-function nr(e) {
+function rr(e) {
 	this._zod.message = e;
 }
-const rr = {
-	get: tr,
-	set: nr,
+const ir = {
+	get: nr,
+	set: rr,
 	enumerable: !0,
 	configurable: !0
-}, ir = {
+}, ar = {
 	value: void 0,
 	enumerable: !1
-}, ar = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), or = /* @__PURE__ */ V("$ZodError", (e, t) => {
-	e.name = "$ZodError", ir.value = t, Object.defineProperty(e, "issues", ir), ir.value = void 0, Object.defineProperty(e, "message", rr);
+}, or = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), sr = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", ar.value = t, Object.defineProperty(e, "issues", ar), ar.value = void 0, Object.defineProperty(e, "message", ir);
 	let n = Object.getPrototypeOf(e);
-	ar.has(n) || (ar.add(n), Object.defineProperty(n, "toString", {
+	or.has(n) || (or.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1122,7 +1122,7 @@ const rr = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function sr(e, t, n) {
+function cr(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -1130,15 +1130,15 @@ function sr(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function cr(e, t = (e) => e.message) {
+function lr(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? sr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? cr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function lr(e, t = (e) => e.message) {
+function ur(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -1169,13 +1169,13 @@ function lr(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function ur(e, t) {
+function dr(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const dr = (e) => {
+const fr = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1184,15 +1184,15 @@ const dr = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Zn();
+		if (s instanceof Promise) throw new Qn();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
-			throw nn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => jn(e, o, tr())));
+			throw rn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, fr = (e) => {
+}, pr = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1202,13 +1202,13 @@ const dr = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
-			throw nn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => jn(e, o, tr())));
+			throw rn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, pr = (e) => (t, n, r) => {
+}, mr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1216,25 +1216,25 @@ const dr = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Zn();
-	return a.issues.length ? mr(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Qn();
+	return a.issues.length ? hr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function mr(e, t, n) {
+function hr(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => An(e, n, er()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => jn(e, n, tr()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const hr = (e) => async (t, n, r) => {
+const gr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1242,19 +1242,19 @@ const hr = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? mr(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? hr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, gr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), _r = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), vr = ((e, t, n) => {
+}, _r = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), vr = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), yr = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== gr) return !0;
+		if (r(t) !== _r) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return yr(e, t, n);
+	return br(e, t, n);
 });
-function yr(e, t, n) {
+function br(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1263,16 +1263,16 @@ function yr(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[_r] = !0, a = i({
+	if (i ? (r[vr] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Zn();
+	}, r), a instanceof Promise) throw new Qn();
 	return a.issues.length === 0;
 }
-const br = async (e, t, n) => {
+const xr = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1285,91 +1285,91 @@ const br = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, xr = (e) => {
-	let t = dr(e), n = (e, r, i, a) => {
+}, Sr = (e) => {
+	let t = fr(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, ur(n, a));
+		return t(e, r, o, dr(n, a));
 	};
-	return n;
-}, Sr = (e) => {
-	let t = dr(e), n = (e, r, i, a) => t(e, r, i, ur(n, a));
 	return n;
 }, Cr = (e) => {
-	let t = fr(e), n = async (e, r, i, a) => {
+	let t = fr(e), n = (e, r, i, a) => t(e, r, i, dr(n, a));
+	return n;
+}, wr = (e) => {
+	let t = pr(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, ur(n, a));
+		return await t(e, r, o, dr(n, a));
 	};
 	return n;
-}, wr = (e) => {
-	let t = fr(e), n = async (e, r, i, a) => await t(e, r, i, ur(n, a));
+}, Tr = (e) => {
+	let t = pr(e), n = async (e, r, i, a) => await t(e, r, i, dr(n, a));
 	return n;
-}, Tr = (e) => (t, n, r) => {
+}, Er = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return pr(e)(t, n, i);
-}, Er = (e) => (t, n, r) => pr(e)(t, n, r), Dr = (e) => async (t, n, r) => {
+	return mr(e)(t, n, i);
+}, Dr = (e) => (t, n, r) => mr(e)(t, n, r), Or = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return hr(e)(t, n, i);
-}, Or = (e) => async (t, n, r) => hr(e)(t, n, r), kr = /^[cC][0-9a-z]{6,}$/, Ar = /^[0-9a-z]+$/, jr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Mr = /^[0-9a-vA-V]{20}$/, Nr = /^[A-Za-z0-9]{27}$/, Pr = /^[a-zA-Z0-9_-]{21}$/;
-function Fr(e) {
+	return gr(e)(t, n, i);
+}, kr = (e) => async (t, n, r) => gr(e)(t, n, r), Ar = /^[cC][0-9a-z]{6,}$/, jr = /^[0-9a-z]+$/, Mr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Nr = /^[0-9a-vA-V]{20}$/, Pr = /^[A-Za-z0-9]{27}$/, Fr = /^[a-zA-Z0-9_-]{21}$/;
+function Ir(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Ir = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Lr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Rr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, zr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Br() {
+const Lr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Rr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, zr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Br = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Vr() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Vr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Hr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ur = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Wr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Gr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Kr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, qr = /^https?$/, Jr = /^\+[1-9]\d{6,14}$/, Yr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Hr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ur = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Wr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Gr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Kr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, qr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Jr = /^https?$/, Yr = /^\+[1-9]\d{6,14}$/, Xr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Xr(e) {
+function Zr(e) {
 	return RegExp(`^${e}$`);
 }
-const Zr = /*@__PURE__*/ Xr(Yr);
-function Qr(e) {
+const Qr = /*@__PURE__*/ Zr(Xr);
+function $r(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function $r(e) {
-	return RegExp(`^${Qr(e)}$`);
-}
 function ei(e) {
+	return RegExp(`^${$r(e)}$`);
+}
+function ti(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Qr({
+	let n = `${$r({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Qr({ precision: e.precision })}` : n;
-	return RegExp(`^${Yr}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${$r({ precision: e.precision })}` : n;
+	return RegExp(`^${Xr}T(?:${r})$`);
 }
-const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:true|false)$/i, ai = /^null$/i, oi = /^[^A-Z]*$/, si = /^[^a-z]*$/, ci = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:true|false)$/i, oi = /^null$/i, si = /^[^A-Z]*$/, ci = /^[^a-z]*$/, li = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), li = (e) => {
+}), ui = (e) => {
 	let t = e.value;
-	return !Vt(t) && t.length !== void 0;
-}, ui = {
+	return !Ht(t) && t.length !== void 0;
+}, di = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, di = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
-	ci.init(e, t);
-	let n = ui[typeof t.value];
+}, fi = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	li.init(e, t);
+	let n = di[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: ui[typeof r.value] ?? n,
+			origin: di[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1378,12 +1378,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fi = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
-	ci.init(e, t);
-	let n = ui[typeof t.value];
+}), pi = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	li.init(e, t);
+	let n = di[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: ui[typeof r.value] ?? n,
+			origin: di[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1392,10 +1392,10 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
-	ci.init(e, t), e._zod.check = (n) => {
+}), mi = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	li.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ut(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Wt(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1404,9 +1404,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
-	ci.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pn[t.format];
+}), hi = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	li.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = mn[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1462,12 +1462,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hi = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), gi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
+	li.init(e, t), (n = e._zod.def).when ?? (n.when = ui), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Mn(r) : i) <= t.maximum) return;
-		let a = Nn(r);
+		if ((typeof r == "string" && i > t.maximum ? Nn(r) : i) <= t.maximum) return;
+		let a = Pn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1478,12 +1478,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gi = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), _i = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
+	li.init(e, t), (n = e._zod.def).when ?? (n.when = ui), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Mn(r) : i) >= t.minimum) return;
-		let a = Nn(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Nn(r) : i) >= t.minimum) return;
+		let a = Pn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1494,12 +1494,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _i = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), vi = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Mn(r) : i;
+	li.init(e, t), (n = e._zod.def).when ?? (n.when = ui), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Nn(r) : i;
 		if (a === t.length) return;
-		let o = Nn(r), s = a > t.length;
+		let o = Pn(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1516,9 +1516,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vi = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), yi = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	ci.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	li.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1529,8 +1529,8 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), yi = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
-	vi.init(e, t), e._zod.check = (n) => {
+}), bi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	yi.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1541,13 +1541,13 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), bi = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= oi, vi.init(e, t);
-}), xi = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= si, vi.init(e, t);
-}), Si = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
-	ci.init(e, t);
-	let n = ln(t.includes);
+}), xi = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= si, yi.init(e, t);
+}), Si = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= ci, yi.init(e, t);
+}), Ci = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	li.init(e, t);
+	let n = un(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1559,9 +1559,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ci = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
-	ci.init(e, t);
-	let n = RegExp(`^${ln(t.prefix)}.*`);
+}), wi = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	li.init(e, t);
+	let n = RegExp(`^${un(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1573,9 +1573,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wi = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
-	ci.init(e, t);
-	let n = RegExp(`.*${ln(t.suffix)}$`);
+}), Ti = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	li.init(e, t);
+	let n = RegExp(`.*${un(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1587,13 +1587,13 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ti = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
-	ci.init(e, t), e._zod.check = (e) => {
+}), Ei = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	li.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Ei = class {
+var Di = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1619,13 +1619,13 @@ var Ei = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Di = {
+const Oi = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
+}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Di;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Oi;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1634,27 +1634,27 @@ const Di = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = wn(t), a;
+			let i = Tn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Tn(t) || !o._zod.def.when(t)) continue;
+					if (En(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Zn();
+				if (s instanceof Promise && r?.async === !1) throw new Qn();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (kn(t.issues, n, e), i ||= wn(t, n));
+					await s, t.issues.length !== n && (An(t.issues, n, e), i ||= Tn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					kn(t.issues, n, e), i ||= wn(t, n);
+					An(t.issues, n, e), i ||= Tn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (wn(n)) return n.aborted = !0, n;
+			if (Tn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Zn();
+				if (a.async === !1) throw new Qn();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1673,7 +1673,7 @@ const Di = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Zn();
+				if (a.async === !1) throw new Qn();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1681,20 +1681,20 @@ const Di = {
 	}
 }, {
 	get "~standard"() {
-		return Rn(this, "~standard", Ai(this));
+		return zn(this, "~standard", ji(this));
 	},
 	set "~standard"(e) {
-		Ln(this, "~standard", e);
+		Rn(this, "~standard", e);
 	}
-}), Oi = (e, t) => e.issues.length ? { issues: e.issues.map((e) => An(e, t, er())) } : { value: e.value };
-async function ki(e, t) {
+}), ki = (e, t) => e.issues.length ? { issues: e.issues.map((e) => jn(e, t, tr())) } : { value: e.value };
+async function Ai(e, t) {
 	let n = { async: !0 };
-	return Oi(await e._zod.run({
+	return ki(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Ai(e) {
+function ji(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1703,16 +1703,16 @@ function Ai(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Oi(r, n);
+				if (!(r instanceof Promise)) return ki(r, n);
 			} catch {}
-			return ki(e, t);
+			return Ai(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? ti, e._zod.parse = (n, r) => {
+const Mi = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? ni, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1723,11 +1723,11 @@ const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Mi = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
-	vi.init(e, t), ji.init(e, t);
-}), Ni = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= Lr, Mi.init(e, t);
-}), Pi = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+}), Ni = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	yi.init(e, t), Mi.init(e, t);
+}), Pi = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= Rr, Ni.init(e, t);
+}), Fi = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1740,25 +1740,25 @@ const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Rr(e);
-	} else t.pattern ??= Rr();
-	Mi.init(e, t);
-}), Fi = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= zr, Mi.init(e, t);
+		t.pattern ??= zr(e);
+	} else t.pattern ??= zr();
+	Ni.init(e, t);
+}), Ii = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= Br, Ni.init(e, t);
 });
-function Ii(e) {
+function Li(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Li(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ii(e) || 2 : Ri(e, t);
+function Ri(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Li(e) || 2 : zi(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Ri(e, t) {
-	if (!t.normalize && t.protocol?.source === qr.source && !/^https?:\/\//i.test(e)) return 1;
+function zi(e, t) {
+	if (!t.normalize && t.protocol?.source === Jr.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1769,21 +1769,21 @@ function Ri(e, t) {
 		return 2;
 	}
 }
-const zi = /[\t\n\r]/g;
+const Bi = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Bi(e) {
-	return e.replace(zi, "");
-}
-function Vi(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Vi(e) {
+	return e.replace(Bi, "");
 }
 function Hi(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Ui(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
-	Mi.init(e, t), e._zod.check = (n) => {
+const Wi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	Ni.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Li(r, t);
+			let r = n.value.trim(), i = Ri(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1806,10 +1806,10 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Bi(r);
+				n.value = Vi(r);
 				return;
 			}
-			t.hostname && !Vi(i, t.hostname) && n.issues.push({
+			t.hostname && !Hi(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1817,7 +1817,7 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Hi(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Ui(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1825,7 +1825,7 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Bi(r);
+			}), n.value = t.normalize ? i.href : Vi(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1837,38 +1837,38 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Wi = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= Br(), Mi.init(e, t);
-}), Gi = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), Gi = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= Vr(), Ni.init(e, t);
+}), Ki = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Pr : Fr(t.length), Mi.init(e, t);
-}), Ki = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= kr, Mi.init(e, t);
-}), qi = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
-	t.pattern ??= Ar, Mi.init(e, t);
-}), Ji = /*@__PURE__*/ V("$ZodULID", (e, t) => {
-	t.pattern ??= jr, Mi.init(e, t);
-}), Yi = /*@__PURE__*/ V("$ZodXID", (e, t) => {
-	t.pattern ??= Mr, Mi.init(e, t);
-}), Xi = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
-	t.pattern ??= Nr, Mi.init(e, t);
-}), Zi = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
-	t.pattern ??= ei(t), Mi.init(e, t);
-}), Qi = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= Zr, Mi.init(e, t);
-}), $i = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= $r(t), Mi.init(e, t);
-}), ea = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= Ir, Mi.init(e, t);
-}), ta = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= Vr, Mi.init(e, t);
-}), na = /^[0-9a-fA-F:.]+$/;
-function ra(e) {
-	return na.test(e) ? Ii(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Fr : Ir(t.length), Ni.init(e, t);
+}), qi = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= Ar, Ni.init(e, t);
+}), Ji = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= jr, Ni.init(e, t);
+}), Yi = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= Mr, Ni.init(e, t);
+}), Xi = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= Nr, Ni.init(e, t);
+}), Zi = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= Pr, Ni.init(e, t);
+}), Qi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= ti(t), Ni.init(e, t);
+}), $i = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= Qr, Ni.init(e, t);
+}), ea = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= ei(t), Ni.init(e, t);
+}), ta = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Lr, Ni.init(e, t);
+}), na = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Hr, Ni.init(e, t);
+}), ra = /^[0-9a-fA-F:.]+$/;
+function ia(e) {
+	return ra.test(e) ? Li(`http://[${e}]`) : !1;
 }
-const ia = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= Hr, Mi.init(e, t), e._zod.check = (n) => {
-		ra(n.value) || n.issues.push({
+const aa = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= Ur, Ni.init(e, t), e._zod.check = (n) => {
+		ia(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1876,20 +1876,20 @@ const ia = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), aa = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Ur, Mi.init(e, t);
+}), oa = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Wr, Ni.init(e, t);
 });
-function oa(e) {
+function sa(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : ra(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ia(n);
 }
-const sa = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Wr, Mi.init(e, t), e._zod.check = (n) => {
-		oa(n.value) || n.issues.push({
+const ca = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Gr, Ni.init(e, t), e._zod.check = (n) => {
+		sa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1898,7 +1898,7 @@ const sa = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function ca(e) {
+function la(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1907,9 +1907,9 @@ function ca(e) {
 		return !1;
 	}
 }
-const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= la, Mi.init(e, t), e._zod.check = (n) => {
-		ca(n.value) || n.issues.push({
+const ua = /^[0-9a-zA-Z+/]*={0,2}$/, da = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= ua, Ni.init(e, t), e._zod.check = (n) => {
+		la(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1917,15 +1917,15 @@ const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ V("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), da = /^[A-Za-z0-9_-]*$/;
-function fa(e) {
-	if (!da.test(e)) return !1;
+}), fa = /^[A-Za-z0-9_-]*$/;
+function pa(e) {
+	if (!fa.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return ca(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return la(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const pa = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= da, Mi.init(e, t), e._zod.check = (n) => {
-		fa(n.value) || n.issues.push({
+const ma = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= fa, Ni.init(e, t), e._zod.check = (n) => {
+		pa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1933,10 +1933,10 @@ const pa = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ma = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= Jr, Mi.init(e, t);
+}), ha = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= Yr, Ni.init(e, t);
 });
-function ha(e, t = null) {
+function ga(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1948,9 +1948,9 @@ function ha(e, t = null) {
 		return !1;
 	}
 }
-const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
-	Mi.init(e, t), e._zod.check = (n) => {
-		ha(n.value, t.alg) || n.issues.push({
+const _a = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	Ni.init(e, t), e._zod.check = (n) => {
+		ga(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1958,8 +1958,8 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), _a = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
+}), va = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1974,10 +1974,10 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), va = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
-	mi.init(e, t), _a.init(e, t);
-}), ya = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
+}), ya = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	hi.init(e, t), va.init(e, t);
+}), ba = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = ai, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1989,8 +1989,8 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ba = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = ai, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), xa = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = oi, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1999,38 +1999,38 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), xa = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
-	H.init(e, t), e._zod.parse = (e) => e;
-}), Sa = /*@__PURE__*/ V("$ZodNever", (e, t) => {
-	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Sa = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+	V.init(e, t), e._zod.parse = (e) => e;
+}), Ca = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Ca(e, t) {
-	let n = On(e._zod.def.checks);
+function wa(e, t) {
+	let n = kn(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of On(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of kn(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, kn(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, An(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const wa = (e) => Array.isArray(e) ? e.length : -1;
-function Ta(e, t, n) {
-	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
+const Ta = (e) => Array.isArray(e) ? e.length : -1;
+function Ea(e, t, n) {
+	e.issues.length && t.issues.push(...Dn(n, e.issues)), t.value[n] = e.value;
 }
-const Ea = /*@__PURE__*/ V("$ZodArray", (e, t) => {
-	H.init(e, t);
-	let n = $n.memoizer;
+const Da = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+	V.init(e, t);
+	let n = er.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2046,18 +2046,18 @@ const Ea = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Ta(t, r, e)));
-			else if (Ta(c, r, e), s && c.issues.length !== 0 && wn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Ea(t, r, e)));
+			else if (Ea(c, r, e), s && c.issues.length !== 0 && Tn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Ca(e, wa);
+	}, wa(e, Ta);
 });
-function Da(e, t, n, r, i, a) {
+function Oa(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...En(n, e.issues));
+			t.issues.push(...Dn(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -2067,11 +2067,11 @@ function Da(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Oa = [];
-function ka(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Oa, i = r.length ? [...t, ...r] : t;
+const ka = [];
+function Aa(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ka, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = fn(e.shape);
+	let a = pn(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -2081,11 +2081,11 @@ function ka(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Aa(e, t, n, r, i, a, o) {
+function ja(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (wn(n, p)) break;
+			if (Tn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -2101,7 +2101,7 @@ function Aa(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Da(e, n, i, t, d, f))) : Da(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Oa(e, n, i, t, d, f))) : Oa(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2111,8 +2111,8 @@ function Aa(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
-	H.init(e, t);
+const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -2121,20 +2121,20 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Bt(() => ka(t));
-	B(e, "propValues", (e) => {
+	let i = Vt(() => Aa(t));
+	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Kt(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || qt(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = rn, o = t.catchall, s, c = $n.memoizer;
+	let a = an, o = t.catchall, s, c = er.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2148,7 +2148,7 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (wn(t, f)) break;
+				if (Tn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -2156,14 +2156,14 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Da(n, t, e, r, a, o))) : Da(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Oa(n, t, e, r, a, o))) : Oa(s, t, e, r, a, o);
 		}
-		return o ? Aa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? ja(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Ma = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
-	ja.init(e, t);
-	let n = e._zod.parse, r = Bt(() => ka(t)), i = $n.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Ei(["payload", "ctx"], {
+}), Na = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	Ma.init(e, t);
+	let n = e._zod.parse, r = Vt(() => Aa(t)), i = er.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Di(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -2186,7 +2186,7 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : en(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : tn(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2232,11 +2232,11 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = rn, c = !$n.jitless, l = c && an.value, u = t.catchall, d;
+	}, o, s = an, c = !er.jitless, l = c && on.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Aa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ja([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2244,23 +2244,23 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Na(e, t, n, r) {
+function Pa(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !wn(e));
+	let i = e.filter((e) => !Tn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => An(e, r, er())))
+		errors: e.map((e) => e.issues.map((e) => jn(e, r, tr())))
 	}), t);
 }
-const Pa = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
+const Fa = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ht(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ut(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2278,10 +2278,10 @@ const Pa = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Na(t, r, e, i)) : Na(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Pa(t, r, e, i)) : Pa(o, r, e, i);
 	};
 });
-function Fa(e) {
+function Ia(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2293,29 +2293,29 @@ function Fa(e) {
 	}
 	return t;
 }
-const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Pa.init(e, t);
+const La = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Fa.init(e, t);
 	let n = e._zod.parse;
-	B(e, "propValues", (e) => {
+	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Kt(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || qt(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = qt(e._zod.def);
+		let r = Jt(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Bt(() => Fa(t));
+	let r = Vt(() => Ia(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!rn(o)) return i.issues.push({
+		if (!an(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2333,8 +2333,8 @@ const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), La = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
-	H.init(e, t), e._zod.parse = (e, n) => {
+}), Ra = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2342,15 +2342,15 @@ const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => za(e, t, n)) : za(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ba(e, t, n)) : Ba(e, i, a);
 	};
 });
-function Ra(e, t) {
+function za(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (on(e) && on(t)) {
+	if (sn(e) && sn(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2358,7 +2358,7 @@ function Ra(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ra(e[n], t[n]);
+			let r = za(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2377,7 +2377,7 @@ function Ra(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ra(i, a);
+			let i = e[r], a = t[r], o = za(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2394,7 +2394,7 @@ function Ra(e, t) {
 		mergeErrorPath: []
 	};
 }
-function za(e, t, n) {
+function Ba(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2416,16 +2416,16 @@ function za(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ra(t.value, n.value);
+	let c = za(t.value, n.value);
 	if (!c.valid) {
-		if (wn(e)) return e;
+		if (Tn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
-	H.init(e, t);
-	let n = t.items, r = $n.memoizer;
+const Va = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
+	V.init(e, t);
+	let n = t.items, r = er.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -2435,7 +2435,7 @@ const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Va(n, "optin"), l = Va(n, "optout");
+		let s = [], c = Ha(n, "optin"), l = Ha(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -2462,13 +2462,13 @@ const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = wn(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = Tn(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (wn(i, c)) break;
+					if (Tn(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2476,20 +2476,20 @@ const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Ha(t, i, e))) : Ha(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Ua(t, i, e))) : Ua(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Ua(u, i, n, o, l)) : Ua(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Wa(u, i, n, o, l)) : Wa(u, i, n, o, l);
 	};
 });
-function Va(e, t) {
+function Ha(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Ha(e, t, n) {
-	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
+function Ua(e, t, n) {
+	e.issues.length && t.issues.push(...Dn(n, e.issues)), t.value[n] = e.value;
 }
-function Ua(e, t, n, r, i) {
+function Wa(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2501,19 +2501,19 @@ function Ua(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...En(a, o.issues));
+			t.issues.push(...Dn(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
-	H.init(e, t);
-	let n = $n.memoizer;
+const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+	V.init(e, t);
+	let n = er.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!on(a)) return r.issues.push({
+		if (!sn(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2534,7 +2534,7 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => An(e, i, er())),
+						issues: s.issues.map((e) => jn(e, i, tr())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2548,8 +2548,8 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...En(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Dn(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Dn(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2575,7 +2575,7 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ri.test(n) && l.issues.length) {
+				if (typeof n == "string" && ii.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2587,7 +2587,7 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => An(e, i, er())),
+						issues: l.issues.map((e) => jn(e, i, tr())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2601,8 +2601,8 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...En(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Dn(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Dn(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2614,12 +2614,12 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ga = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
-	H.init(e, t);
-	let n = It(t.entries), r = new Set(n);
-	e._zod.values = r, B(e, "pattern", (e) => {
-		let t = It(e.def.entries).filter((e) => cn.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => ln(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ka = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+	V.init(e, t);
+	let n = Lt(t.entries), r = new Set(n);
+	e._zod.values = r, z(e, "pattern", (e) => {
+		let t = Lt(e.def.entries).filter((e) => ln.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => un(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2629,12 +2629,12 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ka = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
-	H.init(e, t);
+}), qa = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+	V.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, B(e, "pattern", (e) => {
+	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ln(e) : e ? ln(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? un(e) : e ? un(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2644,25 +2644,25 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), qa = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", $n.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Qn(e.constructor.name);
+}), Ja = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", er.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new $n(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Zn();
+		if (i instanceof Promise) throw new Qn();
 		return n.value = i, n;
 	};
 });
-function Ja(e, t) {
+function Ya(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
+const Xa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ht(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ut(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2670,19 +2670,19 @@ const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ja(e, t)) : Ja(e, r);
+			return r instanceof Promise ? r.then((t) => Ya(e, t)) : Ya(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Xa = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	Ya.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Za = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
+}), Za = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	Xa.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Qa = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ht(t.source)}|null)$`) : void 0;
-	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Qa = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Ut(t.source)}|null)$`) : void 0;
+	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), $a = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2690,24 +2690,24 @@ const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => $a(e, t)) : $a(r, t);
+		return r instanceof Promise ? r.then((e) => eo(e, t)) : eo(r, t);
 	};
 });
-function $a(e, t) {
+function eo(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const eo = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), to = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => {
+const to = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), no = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => no(t, e)) : no(i, e);
+		return i instanceof Promise ? i.then((t) => ro(t, e)) : ro(i, e);
 	};
 });
-function no(e, t) {
+function ro(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2715,62 +2715,62 @@ function no(e, t) {
 		inst: t
 	}), e;
 }
-function ro(e, t, n, r) {
+function io(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => An(e, r, er())) },
+		error: { issues: t.issues.map((e) => jn(e, r, tr())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const io = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const ao = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => ro(e, r, t, n)) : ro(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => io(e, r, t, n)) : io(e, r, t, n);
 	};
-}), ao = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), oo = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => oo(e, t.in, n)) : oo(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => so(e, t.in, n)) : so(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => oo(e, t.out, n)) : oo(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => so(e, t.out, n)) : so(r, t.out, n);
 	};
 });
-function oo(e, t, n) {
+function so(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const so = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
-	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const co = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(co) : co(r);
+		return r instanceof Promise ? r.then(lo) : lo(r);
 	};
 });
-function co(e) {
+function lo(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const lo = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), Gt(e._zod, "innerType", () => {
+const uo = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), Kt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), uo = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	ci.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), fo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	li.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => fo(t, n, r, e));
-		fo(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => po(t, n, r, e));
+		po(i, n, r, e);
 	};
 });
-function fo(e, t, n, r) {
+function po(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2779,36 +2779,36 @@ function fo(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Fn(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(In(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var po = class extends Error {
+var mo = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const mo = "~memo", ho = [];
-function go(e) {
+const ho = "~memo", go = [];
+function _o(e) {
 	return typeof e == "object" && !!e;
 }
-function _o(e) {
+function vo(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const vo = /*@__PURE__*/ new WeakMap();
+const yo = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function yo(e, t, n) {
-	let r = vo.get(e);
+function bo(e, t, n) {
+	let r = yo.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = yo(e, t, n);
+			let r = bo(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2816,7 +2816,7 @@ function yo(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? yo(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? bo(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2825,7 +2825,7 @@ function yo(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = qt(c);
+			let e = Jt(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2868,7 +2868,7 @@ function yo(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? yo(r, t, !1) : 1);
+			s(r ? bo(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2901,33 +2901,33 @@ function yo(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), bo(e, i);
+	return t.delete(e), xo(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function bo(e, t) {
-	return t !== 1 && vo.set(e, t === 2), t;
-}
 function xo(e, t) {
+	return t !== 1 && yo.set(e, t === 2), t;
+}
+function So(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let So;
-const Co = [], wo = {
+let Co;
+const wo = [], To = {
 	alloc(e, t, n) {
-		let r = So;
+		let r = Co;
 		if (!r) return n;
-		So = void 0;
+		Co = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Co.push(i), n;
+		return r.set(t.value, i), wo.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Eo(n, e.value)) throw new po();
+				if (n.direction !== "backward" && Do(n, e.value)) throw new mo();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2939,42 +2939,42 @@ const Co = [], wo = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = yo(e, /* @__PURE__ */ new Set(), !1);
+					let i = bo(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!go(l)) return t(s, c);
-				let u = c[mo];
+				if (!_o(l)) return t(s, c);
+				let u = c[ho];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[mo] = u);
+				}, c[ho] = u);
 				let d;
-				i === c ? d = a : (d = xo(u, e), i = c, a = d);
+				i === c ? d = a : (d = So(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(..._o(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				So = d;
-				let p = Co.length, m = t(s, c);
-				So = void 0;
-				let h = Co.length > p ? Co.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? _o(e.issues) : ho), e)) : (h && (h.issues = m.issues.length ? _o(m.issues) : ho), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...vo(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Co = d;
+				let p = wo.length, m = t(s, c);
+				Co = void 0;
+				let h = wo.length > p ? wo.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? vo(e.issues) : go), e)) : (h && (h.issues = m.issues.length ? vo(m.issues) : go), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function To() {
-	return wo;
+function Eo() {
+	return To;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Eo(e, t) {
-	let n = e[mo]?.backEdges;
-	return n !== void 0 && go(t) && n.has(t);
+function Do(e, t) {
+	let n = e[ho]?.backEdges;
+	return n !== void 0 && _o(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Do = () => {
+const Oo = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -3039,8 +3039,8 @@ const Do = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pn(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${dn(e.values[0])}` : `Invalid option: expected one of ${Lt(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Fn(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${fn(e.values[0])}` : `Invalid option: expected one of ${Rt(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -3054,7 +3054,7 @@ const Do = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Lt(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Rt(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -3062,11 +3062,11 @@ const Do = () => {
 		}
 	};
 };
-function Oo() {
-	return { localeError: Do() };
+function ko() {
+	return { localeError: Oo() };
 }
 // node_modules/zod/v4/core/registries.js
-var ko, Ao = class {
+var Ao, jo = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -3098,50 +3098,40 @@ var ko, Ao = class {
 		return this._map.has(e);
 	}
 };
-function jo() {
-	return new Ao();
+function Mo() {
+	return new jo();
 }
-(ko = globalThis).__zod_globalRegistry ?? (ko.__zod_globalRegistry = jo());
-const Mo = globalThis.__zod_globalRegistry;
+(Ao = globalThis).__zod_globalRegistry ?? (Ao.__zod_globalRegistry = Mo());
+const No = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function No(e) {
+function Po(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Po(e, t) {
-	return new e(No({
-		type: "string",
-		...z(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
 function Fo(e, t) {
-	return new e({
+	return new e(Po({
 		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
+		...R(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function Io(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Lo(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3151,8 +3141,7 @@ function Ro(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3162,8 +3151,8 @@ function zo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...z(t)
+		version: "v4",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3173,38 +3162,49 @@ function Bo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...z(t)
+		version: "v6",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Vo(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		version: "v7",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ho(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Uo(e, t) {
 	return new e({
 		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Wo(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 /**
@@ -3213,137 +3213,137 @@ function Uo(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Wo(e, t) {
+function Go(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Go(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ko(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function qo(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Jo(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Yo(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xo(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Zo(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qo(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $o(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function es(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ts(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ns(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function rs(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function is(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3351,273 +3351,273 @@ function rs(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function is(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function as(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "date",
 		check: "string_format",
-		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function os(e, t) {
 	return new e({
 		type: "string",
-		format: "duration",
+		format: "time",
 		check: "string_format",
-		...z(t)
+		precision: null,
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ss(e, t) {
-	return new e(No({
-		type: "number",
-		checks: [],
-		...z(t)
-	}));
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...R(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function cs(e, t) {
+	return new e(Po({
+		type: "number",
+		checks: [],
+		...R(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function ls(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ls(e, t) {
-	return new e({
-		type: "boolean",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function us(e, t) {
 	return new e({
-		type: "null",
-		...z(t)
+		type: "boolean",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ds(e) {
+function ds(e, t) {
+	return new e({
+		type: "null",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function fs(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function fs(e, t) {
+function ps(e, t) {
 	return new e({
 		type: "never",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ps(e, t) {
-	return new di({
-		check: "less_than",
-		...z(t),
-		value: e,
-		inclusive: !1
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ms(e, t) {
-	return new di({
+	return new fi({
 		check: "less_than",
-		...z(t),
+		...R(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function hs(e, t) {
 	return new fi({
-		check: "greater_than",
-		...z(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function gs(e, t) {
-	return new fi({
-		check: "greater_than",
-		...z(t),
+		check: "less_than",
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function gs(e, t) {
+	return new pi({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function _s(e, t) {
 	return new pi({
-		check: "multiple_of",
-		...z(t),
-		value: e
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function vs(e, t) {
-	return new hi({
-		check: "max_length",
-		...z(t),
-		maximum: e
+	return new mi({
+		check: "multiple_of",
+		...R(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ys(e, t) {
 	return new gi({
-		check: "min_length",
-		...z(t),
-		minimum: e
+		check: "max_length",
+		...R(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function bs(e, t) {
 	return new _i({
-		check: "length_equals",
-		...z(t),
-		length: e
+		check: "min_length",
+		...R(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function xs(e, t) {
-	return new yi({
-		check: "string_format",
-		format: "regex",
-		...z(t),
-		pattern: e
+	return new vi({
+		check: "length_equals",
+		...R(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e) {
+function Ss(e, t) {
 	return new bi({
 		check: "string_format",
-		format: "lowercase",
-		...z(e)
+		format: "regex",
+		...R(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Cs(e) {
 	return new xi({
 		check: "string_format",
-		format: "uppercase",
-		...z(e)
+		format: "lowercase",
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ws(e, t) {
+function ws(e) {
 	return new Si({
 		check: "string_format",
-		format: "includes",
-		...z(t),
-		includes: e
+		format: "uppercase",
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ts(e, t) {
 	return new Ci({
 		check: "string_format",
-		format: "starts_with",
-		...z(t),
-		prefix: e
+		format: "includes",
+		...R(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Es(e, t) {
 	return new wi({
 		check: "string_format",
+		format: "starts_with",
+		...R(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ds(e, t) {
+	return new Ti({
+		check: "string_format",
 		format: "ends_with",
-		...z(t),
+		...R(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ds(e) {
-	return new Ti({
+function Os(e) {
+	return new Ei({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Os(e) {
-	return /* @__PURE__ */ Ds((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function ks() {
-	return /* @__PURE__ */ Ds((e) => e.trim());
+function ks(e) {
+	return /* @__PURE__ */ Os((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function As() {
-	return /* @__PURE__ */ Ds((e) => e.toLowerCase());
+	return /* @__PURE__ */ Os((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function js() {
-	return /* @__PURE__ */ Ds((e) => e.toUpperCase());
+	return /* @__PURE__ */ Os((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Ms() {
-	return /* @__PURE__ */ Ds((e) => tn(e));
+	return /* @__PURE__ */ Os((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Ns(e, t, n) {
-	return new e({
-		type: "array",
-		element: t,
-		...z(n)
-	});
+function Ns() {
+	return /* @__PURE__ */ Os((e) => nn(e));
 }
 // @__NO_SIDE_EFFECTS__
 function Ps(e, t, n) {
 	return new e({
-		type: "custom",
-		check: "custom",
-		fn: t,
-		...z(n)
+		type: "array",
+		element: t,
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fs(e, t) {
-	let n = /* @__PURE__ */ Is((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Fn(e, t.value, n._zod.def));
+function Fs(e, t, n) {
+	return new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...R(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Is(e, t) {
+	let n = /* @__PURE__ */ Ls((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(In(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Fn(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(In(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Is(e, t) {
-	let n = new ci({
+function Ls(e, t) {
+	let n = new li({
 		check: "custom",
-		...z(t)
+		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Ls(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Kt(e, t, n[t]);
+function Rs(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && qt(e, t, n[t]);
 	return e;
 }
-function Rs(e) {
+function zs(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Mo,
+		metadataRegistry: e?.metadata ?? No,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3638,7 +3638,7 @@ function Rs(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function zs(e, t, n, r, i) {
+function Bs(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3648,7 +3648,7 @@ function zs(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Bs(e, t, n = {
+function Vs(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3677,15 +3677,15 @@ function Bs(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Bs(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Vs(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ls(o.schema, c), t.io === "input" && Xs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Rs(o.schema, c), t.io === "input" && Zs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Vs(e) {
+function Hs(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Hs(e, t) {
+function Us(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3706,7 +3706,7 @@ function Hs(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Vs(a)}`
+				ref: `${i("__shared")}#/${r}/${Hs(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3714,7 +3714,7 @@ function Hs(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Vs(a)
+			ref: i + Hs(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3747,13 +3747,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Us(e) {
+function Ws(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Us(e);
+		Ws(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3767,23 +3767,23 @@ function Us(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ws = /* @__PURE__ */ new Set([
+const Gs = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Gs = ["oneOf", "anyOf"];
+]), Ks = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ks(e) {
+function qs(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function qs(e) {
+function Js(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ws.has(e)) return null;
+		for (let e in n) if (!Gs.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3792,10 +3792,10 @@ function qs(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ks(n);
+				let t = n.properties?.[r] ?? qs(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Kt(n, r, e.length === 1 ? e[0] : qs(e) ?? { allOf: e });
+			qt(n, r, e.length === 1 ? e[0] : Js(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3807,7 +3807,7 @@ function qs(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ks(n);
+			let t = qs(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3823,22 +3823,22 @@ function qs(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Js(e) {
+function Ys(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ws) if (t in e) return;
-	let n = t.filter((e) => Gs.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = qs(t);
+	for (let t of Gs) if (t in e) return;
+	let n = t.filter((e) => Ks.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Js(t);
 	else {
-		let e = n[0], i = Gs.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ks.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => qs([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Js([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ls(e, r));
+	r && (delete e.allOf, Rs(e, r));
 }
-function Ys(e, t) {
+function Xs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3848,7 +3848,7 @@ function Ys(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ls(i, s), Ls(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Rs(i, s), Rs(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3865,7 +3865,7 @@ function Ys(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Us(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ws(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3875,7 +3875,7 @@ function Ys(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Js(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ys(e);
 		}
 	}
 	let i = {};
@@ -3884,13 +3884,13 @@ function Ys(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ls(i, n.defId ? n.schema : n.def ?? n.schema);
+	Rs(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Kt(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, qt(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3899,8 +3899,8 @@ function Ys(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Qs(t, "input", e.processors),
-					output: Qs(t, "output", e.processors)
+					input: $s(t, "input", e.processors),
+					output: $s(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3910,30 +3910,30 @@ function Ys(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Xs(e, t) {
+function Zs(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Xs(r.element, n);
-	if (r.type === "set") return Xs(r.valueType, n);
-	if (r.type === "lazy") return Xs(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Xs(r.innerType, n);
-	if (r.type === "intersection") return Xs(r.left, n) || Xs(r.right, n);
-	if (r.type === "record" || r.type === "map") return Xs(r.keyType, n) || Xs(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Xs(r.in, n) || Xs(r.out, n);
+	if (r.type === "array") return Zs(r.element, n);
+	if (r.type === "set") return Zs(r.valueType, n);
+	if (r.type === "lazy") return Zs(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Zs(r.innerType, n);
+	if (r.type === "intersection") return Zs(r.left, n) || Zs(r.right, n);
+	if (r.type === "record" || r.type === "map") return Zs(r.keyType, n) || Zs(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Zs(r.in, n) || Zs(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Xs(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Zs(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Xs(e, n)) return !0;
+		for (let e of r.options) if (Zs(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Xs(e, n)) return !0;
-		return !!(r.rest && Xs(r.rest, n));
+		for (let e of r.items) if (Zs(e, n)) return !0;
+		return !!(r.rest && Zs(r.rest, n));
 	}
 	return !1;
 }
@@ -3941,100 +3941,100 @@ function Xs(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Zs = (e, t = {}) => (n) => {
-	let r = Rs({
+const Qs = (e, t = {}) => (n) => {
+	let r = zs({
 		...n,
 		processors: t
 	});
-	return Bs(e, r), Hs(r, e), Ys(r, e);
-}, Qs = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Rs({
+	return Vs(e, r), Us(r, e), Xs(r, e);
+}, $s = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = zs({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Bs(e, o), Hs(o, e), Ys(o, e);
-}, $s = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Vs(e, o), Us(o, e), Xs(o, e);
 }, ec = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, tc = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, tc = (e, t) => {
-	$s(e, "minimum", t), ec(e, "maximum", t);
 }, nc = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	ec(e, "minimum", t), tc(e, "maximum", t);
 }, rc = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, ic = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, ac = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, oc = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, oc = (e, t) => $s(e, "minimum", t.minimum), sc = (e, t) => ec(e, "maximum", t.maximum), cc = (e) => (t, n) => {
-	ac(t, n.format);
+}, sc = (e, t) => ec(e, "minimum", t.minimum), cc = (e, t) => tc(e, "maximum", t.maximum), lc = (e) => (t, n) => {
+	oc(t, n.format);
 	let [r, i] = e[n.format];
-	$s(t, "minimum", r), ec(t, "maximum", i);
-}, lc = {
-	greater_than: (e, t) => $s(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => ec(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => nc(e, t.value),
-	number_format: cc(pn),
-	bigint_format: cc(mn),
-	min_length: oc,
-	max_length: sc,
-	length_equals: (e, t) => tc(e, t.length),
-	min_size: oc,
-	max_size: sc,
-	size_equals: (e, t) => tc(e, t.size),
+	ec(t, "minimum", r), tc(t, "maximum", i);
+}, uc = {
+	greater_than: (e, t) => ec(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => tc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => rc(e, t.value),
+	number_format: lc(mn),
+	bigint_format: lc(hn),
+	min_length: sc,
+	max_length: cc,
+	length_equals: (e, t) => nc(e, t.length),
+	min_size: sc,
+	max_size: cc,
+	size_equals: (e, t) => nc(e, t.size),
 	string_format: (e, t) => {
-		ac(e, t.format), t.pattern && rc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		oc(e, t.format), t.pattern && ic(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => ic(e, t.mime)
+	mime_type: (e, t) => ac(e, t.mime)
 };
-function uc(e) {
+function dc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) lc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) uc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && $s(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && $s(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && ec(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && ec(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && nc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ic(t, i.mime);
-	for (let e of i.patterns ?? []) rc(t, e);
+	i.minimum !== void 0 && ec(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && ec(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && tc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && tc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && rc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ac(t, i.mime);
+	for (let e of i.patterns ?? []) ic(t, e);
 	return t;
 }
-const dc = {
+const fc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, fc = /* @__PURE__ */ new Map([[la, Gr], [da, Kr]]), pc = (e) => fc.get(e) ?? e, mc = (e, t, n, r) => {
+}, pc = /* @__PURE__ */ new Map([[ua, Kr], [fa, qr]]), mc = (e) => pc.get(e) ?? e, hc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = uc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = dc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(pc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = dc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = fc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(mc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, hc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = uc(e);
+}, gc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = dc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : zs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Bs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, gc = (e, t, n, r) => {
-	n.type = "boolean";
 }, _c = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, vc = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, yc = (e, t, n, r) => {
-	let i = e._zod.def, a = It(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, bc = (e, t, n, r) => {
+	let i = e._zod.def, a = Lt(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, xc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4042,9 +4042,9 @@ const dc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (zs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Bs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (zs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Bs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -4053,26 +4053,26 @@ const dc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, xc = (e, t, n, r) => {
-	zs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Sc = (e, t, n, r) => {
-	zs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Bs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Cc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = uc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Bs(a.element, t, {
+	Bs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, wc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = dc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Vs(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function wc(e) {
+function Tc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? wc(t.out) : t.type === "catch" ? wc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Tc(t.out) : t.type === "catch" ? Tc(t.innerType) : e._zod.optin;
 }
-const Tc = (e, t, n, r) => {
+const Ec = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && zs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Bs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Kt(i.properties, e, Bs(o[e], t, {
+	for (let e in o) qt(i.properties, e, Vs(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4083,14 +4083,14 @@ const Tc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? wc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Tc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Bs(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Vs(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Ec = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Bs(e, t, {
+}, Dc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Vs(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4099,15 +4099,15 @@ const Tc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Dc = (e, t, n, r) => {
-	let i = e._zod.def, a = Bs(i.left, t, {
+}, Oc = (e, t, n, r) => {
+	let i = e._zod.def, a = Vs(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Bs(i.right, t, {
+	}), o = Vs(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4116,17 +4116,17 @@ const Tc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Oc = (e, t, n, r) => {
+}, kc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Bs(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Vs(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Bs(a.rest, t, {
+	})), l = a.rest ? Vs(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4136,12 +4136,12 @@ const Tc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? wc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? Tc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = uc(e);
+	let { minimum: p, maximum: m } = dc(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4153,19 +4153,19 @@ const Tc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function kc(e, t, n) {
+function Ac(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = kc(e, r, n);
+		let i = Ac(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => kc(e, t, n));
+		let a = i.map((t) => Ac(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4174,18 +4174,18 @@ function kc(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ri : ni).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ii : ri).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const Ac = /* @__PURE__ */ new WeakMap();
-function jc(e) {
+const jc = /* @__PURE__ */ new WeakMap();
+function Mc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of Ac.get(e) ?? []) {
+	for (let r of jc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = kc(t, a, /* @__PURE__ */ new Set());
+		let o = Ac(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4193,12 +4193,12 @@ function jc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Mc = (e, t, n, r) => {
+const Nc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = uc(o).patterns;
+	let o = a.keyType, s = dc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Bs(a.valueType, t, {
+		let e = Vs(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4207,88 +4207,88 @@ const Mc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Kt(i.patternProperties, pc(t).source, e);
+		for (let t of s) qt(i.patternProperties, mc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Bs(a.keyType, t, {
+			i.propertyNames = Vs(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Ac.get(t);
-			n || (n = [], Ac.set(t, n), t.deferred.push(() => jc(t))), n.push(e);
+			let n = jc.get(t);
+			n || (n = [], jc.set(t, n), t.deferred.push(() => Mc(t))), n.push(e);
 		}
-		i.additionalProperties = Bs(a.valueType, t, {
+		i.additionalProperties = Vs(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && wc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Tc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Nc = (e, t, n, r) => {
-	let i = e._zod.def, a = Bs(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Pc = (e, t, n, r) => {
+	let i = e._zod.def, a = Vs(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Fc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Fc = Symbol();
-function Ic(e, t, n, r, i) {
+}, Ic = Symbol();
+function Lc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (zs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Fc) : JSON.parse(o);
+	return a ? (Bs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ic) : JSON.parse(o);
 }
-const Lc = (e, t, n, r) => {
+const Rc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Ic(i.defaultValue, e, t, n, r);
-	o !== Fc && (n.default = o);
-}, Rc = (e, t, n, r) => {
-	let i = e._zod.def;
-	Bs(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Ic(i.defaultValue, e, t, n, r);
-	o !== Fc && (n._prefault = o);
+	let o = Lc(i.defaultValue, e, t, n, r);
+	o !== Ic && (n.default = o);
 }, zc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Vs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Lc(i.defaultValue, e, t, n, r);
+	o !== Ic && (n._prefault = o);
+}, Bc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		zs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Bs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Bc = (e, t, n, r) => {
+}, Vc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Bs(o, t, r);
+	Vs(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Vc = (e, t, n, r) => {
-	let i = e._zod.def;
-	Bs(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Hc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Vs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Uc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Vs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Uc = (e, t, n, r) => {
+}, Wc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Bs(i, t, r);
+	Vs(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Wc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Gc(e, t, n) {
+}, Gc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Kc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4309,13 +4309,13 @@ function Gc(e, t, n) {
 		}
 	});
 }
-const Kc = /*@__PURE__*/ V("ZodError", (e, t) => {
-	or.init(e, t), e.name = "ZodError";
+const qc = /*@__PURE__*/ B("ZodError", (e, t) => {
+	sr.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Wc.has(n) || (Wc.add(n), Gc(n, "format", (e) => (t) => lr(e, t)), Gc(n, "flatten", (e) => (t) => cr(e, t)), Gc(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Rt, 2);
-	}), Gc(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Rt, 2);
+	Gc.has(n) || (Gc.add(n), Kc(n, "format", (e) => (t) => ur(e, t)), Kc(n, "flatten", (e) => (t) => lr(e, t)), Kc(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, zt, 2);
+	}), Kc(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, zt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -4323,18 +4323,18 @@ const Kc = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), qc = /* @__PURE__ */ dr(Kc), Jc = /* @__PURE__ */ fr(Kc), Yc = /* @__PURE__ */ pr(Kc), Xc = /* @__PURE__ */ hr(Kc), Zc = /* @__PURE__ */ xr(Kc), Qc = /* @__PURE__ */ Sr(Kc), $c = /* @__PURE__ */ Cr(Kc), el = /* @__PURE__ */ wr(Kc), tl = /* @__PURE__ */ Tr(Kc), nl = /* @__PURE__ */ Er(Kc), rl = /* @__PURE__ */ Dr(Kc), il = /* @__PURE__ */ Or(Kc);
+}, void 0, { Parent: Error }), Jc = /* @__PURE__ */ fr(qc), Yc = /* @__PURE__ */ pr(qc), Xc = /* @__PURE__ */ mr(qc), Zc = /* @__PURE__ */ gr(qc), Qc = /* @__PURE__ */ Sr(qc), $c = /* @__PURE__ */ Cr(qc), el = /* @__PURE__ */ wr(qc), tl = /* @__PURE__ */ Tr(qc), nl = /* @__PURE__ */ Er(qc), rl = /* @__PURE__ */ Dr(qc), il = /* @__PURE__ */ Or(qc), al = /* @__PURE__ */ kr(qc);
 // node_modules/zod/v4/classic/schemas.js
-function al() {
-	$n.localeError || er(Oo());
-}
 function ol() {
-	$n.memoizer || er({ memoizer: To() });
+	er.localeError || tr(ko());
 }
-const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e.type = t.type, e), {
+function sl() {
+	er.memoizer || tr({ memoizer: Eo() });
+}
+const H = /*@__PURE__*/ B("ZodType", (e, t) => (ol(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone($t(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(en(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -4344,7 +4344,7 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return un(this, e, t);
+		return dn(this, e, t);
 	},
 	brand() {
 		return this;
@@ -4353,64 +4353,64 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Fu(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Iu(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(Lu(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Ds(e));
+		return this.check(/* @__PURE__ */ Os(e));
 	},
 	optional() {
-		return hu(this);
+		return gu(this);
 	},
 	exactOptional() {
-		return _u(this);
+		return vu(this);
 	},
 	nullable() {
-		return yu(this);
+		return bu(this);
 	},
 	nullish() {
-		return hu(yu(this));
+		return gu(bu(this));
 	},
 	nonoptional(e) {
-		return Tu(this, e);
+		return Eu(this, e);
 	},
 	array() {
-		return Kl(this);
+		return ql(this);
 	},
 	or(e) {
-		return Ql([this, e]);
+		return $l([this, e]);
 	},
 	and(e) {
-		return nu(this, e);
+		return ru(this, e);
 	},
 	transform(e) {
-		return ku(this, pu(e));
+		return Au(this, mu(e));
 	},
 	default(e) {
-		return xu(this, e);
+		return Su(this, e);
 	},
 	prefault(e) {
-		return Cu(this, e);
+		return wu(this, e);
 	},
 	catch(e) {
-		return Du(this, e);
+		return Ou(this, e);
 	},
 	pipe(e) {
-		return ku(this, e);
+		return Au(this, e);
 	},
 	readonly() {
-		return ju(this);
+		return Mu(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Mo.add(t, { description: e }), t;
+		return No.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Mo.get(this);
+		if (e.length === 0) return No.get(this);
 		let t = this.clone();
-		return Mo.add(t, e[0]), t;
+		return No.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4422,480 +4422,480 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Rn(this, "~standard", {
-			...Ai(this),
+		return zn(this, "~standard", {
+			...ji(this),
 			jsonSchema: {
-				input: Qs(this, "input"),
-				output: Qs(this, "output")
+				input: $s(this, "input"),
+				output: $s(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ln(this, "~standard", e);
+		Rn(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return qc(this, t, n, { callee: e });
+		return Jc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Jc(this, t, n, { callee: e });
+		return await Yc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Yc(this, e, t);
+		return Xc(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Xc(this, e, t);
+		return Zc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ln(this, "spa", e);
+		Rn(this, "spa", e);
 	},
 	validate(e, t) {
-		return vr(this, e, t);
+		return yr(this, e, t);
 	},
 	validateAsync(e, t) {
-		return br(this, e, t);
+		return xr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Zc(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Qc(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await $c(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return $c(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await el(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return tl(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await tl(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return nl(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return rl(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return il(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return al(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Zs(this, {})(e);
+		return Qs(this, {})(e);
 	},
 	get description() {
-		return Mo.get(this)?.description;
+		return No.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), sl = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
-}, /*@__PURE__*/ zn({
-	format: (e) => uc(e).format ?? null,
-	minLength: (e) => uc(e).minimum ?? null,
-	maxLength: (e) => uc(e).maximum ?? null
+}), cl = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Mi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
+}, /*@__PURE__*/ Bn({
+	format: (e) => dc(e).format ?? null,
+	minLength: (e) => dc(e).minimum ?? null,
+	maxLength: (e) => dc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ xs(...e));
+		return this.check(/* @__PURE__ */ Ss(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ ws(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Ts(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Es(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Ds(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ys(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ vs(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ bs(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ ys(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ xs(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ys(1, ...e));
+		return this.check(/* @__PURE__ */ bs(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ Ss(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ Cs(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ ws(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ ks());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ Os(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ As());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ ks(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ js());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ Ms());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ Ns());
 	}
-})), cl = /*@__PURE__*/ V("ZodString", (e, t) => {
-	ji.init(e, t), sl.init(e, t);
+})), ll = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Mi.init(e, t), cl.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Fo(ml, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Vo(_l, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ ns(Ml, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Ho(vl, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Io(hl, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Lo(gl, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Ho(vl, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ro(gl, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ rs(Nl, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ zo(gl, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Bo(gl, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Uo(yl, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Lo(gl, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Ro(_l, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ zo(_l, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Bo(_l, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Vo(_l, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Wo(bl, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Go(xl, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Ko(Sl, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ $o(kl, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ es(Al, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ qo(Cl, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Jo(wl, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ es(Al, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Yo(Tl, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Xo(El, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Zo(Dl, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Qo(Ol, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ ts(jl, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ rs(ul, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Jo(wl, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Yo(Tl, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Xo(El, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Zo(Dl, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Qo(Ol, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ $o(kl, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ ns(Ml, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ is(dl, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ as(fl, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ os(pl, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ ss(ml, e));
 	}
 });
-function W(e) {
-	return /* @__PURE__ */ Po(cl, e);
+function U(e) {
+	return /* @__PURE__ */ Fo(ll, e);
 }
-const ll = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	Mi.init(e, t), sl.init(e, t);
-}), ul = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	Zi.init(e, t), ll.init(e, t);
-}), dl = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	Qi.init(e, t), ll.init(e, t);
-}), fl = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	$i.init(e, t), ll.init(e, t);
-}), pl = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	ea.init(e, t), ll.init(e, t);
-}), ml = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	Fi.init(e, t), ll.init(e, t);
-}), hl = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	Ni.init(e, t), ll.init(e, t);
-}), gl = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	Pi.init(e, t), ll.init(e, t);
-}), _l = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	Ui.init(e, t), ll.init(e, t);
-}), vl = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	Wi.init(e, t), ll.init(e, t);
-}), yl = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	Gi.init(e, t), ll.init(e, t);
-}), bl = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	Ki.init(e, t), ll.init(e, t);
-}), xl = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	qi.init(e, t), ll.init(e, t);
-}), Sl = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	Ji.init(e, t), ll.init(e, t);
-}), Cl = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	Yi.init(e, t), ll.init(e, t);
-}), wl = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	Xi.init(e, t), ll.init(e, t);
-}), Tl = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	ta.init(e, t), ll.init(e, t);
-}), El = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	ia.init(e, t), ll.init(e, t);
-}), Dl = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	aa.init(e, t), ll.init(e, t);
-}), Ol = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	sa.init(e, t), ll.init(e, t);
-}), kl = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	ua.init(e, t), ll.init(e, t);
-}), Al = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	pa.init(e, t), ll.init(e, t);
-}), jl = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	ma.init(e, t), ll.init(e, t);
-}), Ml = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	ga.init(e, t), ll.init(e, t);
-}), Nl = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	_a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ zn({
+const ul = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	Ni.init(e, t), cl.init(e, t);
+}), dl = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Qi.init(e, t), ul.init(e, t);
+}), fl = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	$i.init(e, t), ul.init(e, t);
+}), pl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	ea.init(e, t), ul.init(e, t);
+}), ml = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	ta.init(e, t), ul.init(e, t);
+}), hl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Ii.init(e, t), ul.init(e, t);
+}), gl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Pi.init(e, t), ul.init(e, t);
+}), _l = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	Fi.init(e, t), ul.init(e, t);
+}), vl = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Wi.init(e, t), ul.init(e, t);
+}), yl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Gi.init(e, t), ul.init(e, t);
+}), bl = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Ki.init(e, t), ul.init(e, t);
+}), xl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	qi.init(e, t), ul.init(e, t);
+}), Sl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Ji.init(e, t), ul.init(e, t);
+}), Cl = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Yi.init(e, t), ul.init(e, t);
+}), wl = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	Xi.init(e, t), ul.init(e, t);
+}), Tl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Zi.init(e, t), ul.init(e, t);
+}), El = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	na.init(e, t), ul.init(e, t);
+}), Dl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	aa.init(e, t), ul.init(e, t);
+}), Ol = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	oa.init(e, t), ul.init(e, t);
+}), kl = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	ca.init(e, t), ul.init(e, t);
+}), Al = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	da.init(e, t), ul.init(e, t);
+}), jl = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	ma.init(e, t), ul.init(e, t);
+}), Ml = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	ha.init(e, t), ul.init(e, t);
+}), Nl = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	_a.init(e, t), ul.init(e, t);
+}), Pl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Bn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = uc(e);
+		let { minimum: t, exclusiveMinimum: n } = dc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = uc(e);
+		let { maximum: t, exclusiveMaximum: n } = dc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = uc(e);
+		let { isInt: t, multipleOf: n } = dc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => uc(e).format ?? null
+	format: (e) => dc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ ps(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	int(e) {
-		return this.check(Il(e));
+		return this.check(Ll(e));
 	},
 	safe(e) {
-		return this.check(Il(e));
+		return this.check(Ll(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ hs(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ gs(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ ps(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ _s(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ ms(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ hs(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ vs(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ vs(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Pl(e) {
-	return /* @__PURE__ */ ss(Nl, e);
+function Fl(e) {
+	return /* @__PURE__ */ cs(Pl, e);
 }
-const Fl = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
-	va.init(e, t), Nl.init(e, t);
+const Il = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	ya.init(e, t), Pl.init(e, t);
 });
-function Il(e) {
-	return /* @__PURE__ */ cs(Fl, e);
+function Ll(e) {
+	return /* @__PURE__ */ ls(Il, e);
 }
-const Ll = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
+const Rl = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
 });
-function Rl(e) {
-	return /* @__PURE__ */ ls(Ll, e);
+function zl(e) {
+	return /* @__PURE__ */ us(Rl, e);
 }
-const zl = /*@__PURE__*/ V("ZodNull", (e, t) => {
-	ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
+const Bl = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
 });
-function Bl(e) {
-	return /* @__PURE__ */ us(zl, e);
+function Vl(e) {
+	return /* @__PURE__ */ ds(Bl, e);
 }
-const Vl = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Hl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Hl() {
-	return /* @__PURE__ */ ds(Vl);
+function Ul() {
+	return /* @__PURE__ */ fs(Hl);
 }
-const Ul = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	Sa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
+const Wl = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	Ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r);
 });
-function Wl(e) {
-	return /* @__PURE__ */ fs(Ul, e);
+function Gl(e) {
+	return /* @__PURE__ */ ps(Wl, e);
 }
-const Gl = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	ol(), Ea.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e.element = t.element;
+const Kl = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	sl(), Da.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ys(e, t));
+		return this.check(/* @__PURE__ */ bs(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ys(1, e));
+		return this.check(/* @__PURE__ */ bs(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ vs(e, t));
+		return this.check(/* @__PURE__ */ ys(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ bs(e, t));
+		return this.check(/* @__PURE__ */ xs(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Kl(e, t) {
-	return /* @__PURE__ */ Ns(Gl, e, t);
+function ql(e, t) {
+	return /* @__PURE__ */ Ps(Kl, e, t);
 }
-const ql = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	ol(), Ma.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), Gn(e, "shape", (e) => e._zod.def.shape, !1);
+const Jl = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	sl(), Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), Kn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return lu(Object.keys(this._zod.def.shape));
+		return uu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone($t(this._zod.def, { catchall: e }));
+		return this.clone(en(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone($t(this._zod.def, { catchall: Hl() }));
+		return this.clone(en(this._zod.def, { catchall: Ul() }));
 	},
 	loose() {
-		return this.clone($t(this._zod.def, { catchall: Hl() }));
+		return this.clone(en(this._zod.def, { catchall: Ul() }));
 	},
 	strict() {
-		return this.clone($t(this._zod.def, { catchall: Wl() }));
+		return this.clone(en(this._zod.def, { catchall: Gl() }));
 	},
 	strip() {
-		return this.clone($t(this._zod.def, { catchall: void 0 }));
+		return this.clone(en(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return vn(this, e);
+		return yn(this, e);
 	},
 	safeExtend(e) {
-		return bn(this, e);
-	},
-	merge(e) {
 		return xn(this, e);
 	},
+	merge(e) {
+		return Sn(this, e);
+	},
 	pick(e) {
-		return hn(this, e);
+		return gn(this, e);
 	},
 	omit(e) {
-		return _n(this, e);
+		return vn(this, e);
 	},
 	partial(...e) {
-		return Sn(mu, this, e[0]);
+		return Cn(hu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Sn(gu, this, e[0], "exactPartial");
+		return Cn(_u, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Cn(wu, this, e[0]);
+		return wn(Tu, this, e[0]);
 	}
 });
-function Jl(e, t) {
+function Yl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...z(t)
+		...R(t)
 	};
-	return new ql(n);
-}
-function Yl(e, t) {
-	return new ql({
-		type: "object",
-		shape: e,
-		catchall: Wl(),
-		...z(t)
-	});
+	return new Jl(n);
 }
 function Xl(e, t) {
-	return new ql({
+	return new Jl({
 		type: "object",
 		shape: e,
-		catchall: Hl(),
-		...z(t)
+		catchall: Gl(),
+		...R(t)
 	});
 }
-const Zl = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	Pa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.options = t.options;
+function Zl(e, t) {
+	return new Jl({
+		type: "object",
+		shape: e,
+		catchall: Ul(),
+		...R(t)
+	});
+}
+const Ql = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.options = t.options;
 });
-function Ql(e, t) {
-	return new Zl({
+function $l(e, t) {
+	return new Ql({
 		type: "union",
 		options: e,
-		...z(t)
+		...R(t)
 	});
 }
-const $l = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
-	Zl.init(e, t), Ia.init(e, t);
+const eu = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Ql.init(e, t), La.init(e, t);
 });
-function eu(e, t, n) {
-	return new $l({
+function tu(e, t, n) {
+	return new eu({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...z(n)
+		...R(n)
 	});
 }
-const tu = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	La.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
+const nu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
 });
-function nu(e, t) {
-	return new tu({
+function ru(e, t) {
+	return new nu({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const ru = /*@__PURE__*/ V("ZodTuple", (e, t) => {
-	ol(), Ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
+const iu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
+	sl(), Va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4908,265 +4908,265 @@ const ru = /*@__PURE__*/ V("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new mu({
+			items: e.items.map((e) => new hu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function iu(e, t, n) {
-	let r = t instanceof H;
-	return new ru({
+function au(e, t, n) {
+	let r = t instanceof V;
+	return new iu({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...z(r ? n : t)
+		...R(r ? n : t)
 	});
 }
-const au = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	ol(), Wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const ou = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	sl(), Ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function ou(e, t, n) {
-	return !t || !t._zod ? new au({
+function su(e, t, n) {
+	return !t || !t._zod ? new ou({
 		type: "record",
-		keyType: W(),
+		keyType: U(),
 		valueType: e,
-		...z(t)
-	}) : new au({
+		...R(t)
+	}) : new ou({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n)
+		...R(n)
 	});
 }
-function su(e, t, n) {
-	return new au({
+function cu(e, t, n) {
+	return new ou({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n),
+		...R(n),
 		partial: !0
 	});
 }
-const cu = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	Ga.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const lu = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new cu({
+		return new lu({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new cu({
+		return new lu({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	};
 });
-function lu(e, t) {
+function uu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new cu({
+	return new lu({
 		type: "enum",
 		entries: n,
-		...z(t)
+		...R(t)
 	});
 }
-const uu = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	Ka.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const du = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function du(e, t) {
-	return new uu({
+function fu(e, t) {
+	return new du({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...z(t)
+		...R(t)
 	});
 }
-const fu = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	ol(), qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Qn(e.constructor.name);
+const pu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	sl(), Ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new $n(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Fn(r, n.value, t));
+			if (typeof r == "string") n.issues.push(In(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Fn(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(In(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function pu(e) {
-	return new fu({
+function mu(e) {
+	return new pu({
 		type: "transform",
 		transform: e
 	});
 }
-const mu = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	Ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const hu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hu(e) {
-	return new mu({
+function gu(e) {
+	return new hu({
 		type: "optional",
 		innerType: e
 	});
 }
-const gu = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	Xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const _u = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function _u(e) {
-	return new gu({
+function vu(e) {
+	return new _u({
 		type: "optional",
 		innerType: e
 	});
 }
-const vu = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	Za.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const yu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function yu(e) {
-	return new vu({
+function bu(e) {
+	return new yu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const bu = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	Qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const xu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	$a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function xu(e, t) {
-	return new bu({
+function Su(e, t) {
+	return new xu({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : sn(t);
+			return typeof t == "function" ? t() : cn(t);
 		}
 	});
 }
-const Su = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	eo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Cu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	to.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Cu(e, t) {
-	return new Su({
+function wu(e, t) {
+	return new Cu({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : sn(t);
+			return typeof t == "function" ? t() : cn(t);
 		}
 	});
 }
-const wu = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	to.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Tu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	no.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Tu(e, t) {
-	return new wu({
+function Eu(e, t) {
+	return new Tu({
 		type: "nonoptional",
 		innerType: e,
-		...z(t)
+		...R(t)
 	});
 }
-const Eu = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	io.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Du = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	ao.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Du(e, t) {
-	return new Eu({
+function Ou(e, t) {
+	return new Du({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Kn(t)
+		catchValue: typeof t == "function" ? t : qn(t)
 	});
 }
-const Ou = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	ao.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.in = t.in, e.out = t.out;
+const ku = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	oo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ku(e, t) {
-	return new Ou({
+function Au(e, t) {
+	return new ku({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Au = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	so.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ju = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	co.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ju(e) {
-	return new Au({
+function Mu(e) {
+	return new ju({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Mu = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	lo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Nu = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	uo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Nu(e) {
-	return new Mu({
+function Pu(e) {
+	return new Nu({
 		type: "lazy",
 		getter: e
 	});
 }
-const Pu = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	uo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r);
+const Fu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	fo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r);
 });
-function Fu(e, t = {}) {
-	return /* @__PURE__ */ Ps(Pu, e, t);
+function Iu(e, t = {}) {
+	return /* @__PURE__ */ Fs(Fu, e, t);
 }
-function Iu(e, t) {
-	return /* @__PURE__ */ Fs(e, t);
+function Lu(e, t) {
+	return /* @__PURE__ */ Is(e, t);
 }
-function Lu(e) {
-	let t = Nu(() => Ql([
-		W(e),
-		Pl(),
-		Rl(),
-		Bl(),
-		Kl(t),
-		ou(W(), t)
+function Ru(e) {
+	let t = Pu(() => $l([
+		U(e),
+		Fl(),
+		zl(),
+		Vl(),
+		ql(t),
+		su(U(), t)
 	]));
 	return t;
 }
 // src/model/answered.ts
-function Ru(e) {
-	return zu(e) ? e : void 0;
-}
 function zu(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function G(e) {
-	return typeof e == "string" ? e : void 0;
+	return Bu(e) ? e : void 0;
 }
 function Bu(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function W(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Vu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Vu(e) {
+function Hu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Hu(e) {
-	return Vu(typeof e == "number" ? Math.floor(e) : e);
+function Uu(e) {
+	return Hu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Uu(e) {
+function Wu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Wu(e) {
+function Gu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Gu(e, t) {
+function Ku(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -5178,32 +5178,32 @@ function Gu(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Ku(e, t, n) {
+function qu(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Wu(String(e.id(t)))],
+		[e.idMember, Gu(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function qu(e) {
-	return Yl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Ju(e) {
+	return Xl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Ju = [
+const Yu = [
 	"enforce",
 	"seed",
 	"ignore"
-], Yu = [
+], Xu = [
 	"off",
 	"owned",
 	"all"
-], Xu = ["archive", "destroy"], Zu = ["skip", "stop"], Qu = {
+], Zu = ["archive", "destroy"], Qu = ["skip", "stop"], $u = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5219,57 +5219,57 @@ const Ju = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, $u = "lokaform:";
-function ed(e, t, n) {
+}, ed = "lokaform:";
+function td(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function td(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : $u + t;
+function nd(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ed + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const K = [
+const G = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], nd = (e) => {
+], rd = (e) => {
 	let t = e.exactOptional();
-	return Yl({
+	return Xl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, rd = nd(W()), id = nd(W().min(1));
+}, id = rd(U()), ad = rd(U().min(1));
 /** The declared name of a platform, if there is one. */
-function ad(e, t) {
+function od(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function q(e, t = K) {
-	let n = K.filter((e) => t.includes(e)).map((t) => ad(e, t));
+function K(e, t = G) {
+	let n = G.filter((e) => t.includes(e)).map((t) => od(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function od(e, t = K) {
-	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
+function sd(e, t = G) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function sd(e, t) {
+function cd(e, t) {
 	let n = {};
-	for (let r of K) {
-		let i = ad(e, r);
+	for (let r of G) {
+		let i = od(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function cd(e) {
-	let [t = "", ...n] = q(e);
+function ld(e) {
+	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5281,30 +5281,30 @@ function cd(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function ld(e) {
-	return JSON.stringify(dd(e));
+function ud(e) {
+	return JSON.stringify(fd(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function ud(e, t) {
-	return e === t || ld(e) === ld(t);
-}
-function dd(e) {
-	if (typeof e != "object" || !e) return e;
-	if (fd(e)) return e.map(dd);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, dd(t)]));
+function dd(e, t) {
+	return e === t || ud(e) === ud(t);
 }
 function fd(e) {
+	if (typeof e != "object" || !e) return e;
+	if (pd(e)) return e.map(fd);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, fd(t)]));
+}
+function pd(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const pd = {
+const md = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function md(e, t = []) {
+function hd(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -5312,8 +5312,8 @@ function md(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function hd(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ud;
+function gd(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? dd;
 	return {
 		name: t,
 		schema: r,
@@ -5321,7 +5321,7 @@ function hd(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return pd;
+			if (a === void 0) return md;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5329,19 +5329,19 @@ function hd(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? pd : {
-				...pd,
-				objections: [md(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? md : {
+				...md,
+				objections: [hd(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? pd : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? md : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? pd : {
+			} : c(s, l, i) ? md : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5371,22 +5371,22 @@ function hd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
+const _d = su(U(), U()), vd = $l([U(), _d]), yd = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: ou(W().min(1), Ql([W(), gd.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: kd,
+	schema: su(U().min(1), $l([U(), _d.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Ad,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return pd;
+		if (!e || n.project.segmentation) return md;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Dd(o, s, n);
+			let e = Od(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = yd(o, s, t, n);
+			let c = bd(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5398,27 +5398,27 @@ const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: _d.parse(t)
+			translation: vd.parse(t)
 		}));
 	},
 	show(e) {
-		let t = _d.parse(e);
+		let t = vd.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Sd(t)
+			slots: Cd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && bd(r.translation, t);
+		return r && xd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = bd(n, t);
-			return wd(r) ? [] : [[e, r]];
+			let r = xd(n, t);
+			return Td(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5435,7 +5435,7 @@ const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 			c
 		];
 	},
-	same: (e, t) => Cd(_d.parse(e), _d.parse(t)),
+	same: (e, t) => wd(vd.parse(e), vd.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5443,8 +5443,8 @@ const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 		}));
 	}
 };
-function yd(e, t, n, r) {
-	let i = ed(r.rules, r.project, e);
+function bd(e, t, n, r) {
+	let i = td(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5453,9 +5453,9 @@ function yd(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return md(`${e} text`, [e]);
-	let s = bd(o.translation, n.is_plural), c = xd(t, s);
-	if (!Cd(s, c)) return i === "seed" && !wd(s) ? {
+	if (!o) return hd(`${e} text`, [e]);
+	let s = xd(o.translation, n.is_plural), c = Sd(t, s);
+	if (!wd(s, c)) return i === "seed" && !Td(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5466,54 +5466,54 @@ function yd(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Td(o, s)
+		...Ed(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function bd(e, t) {
+function xd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = gd.safeParse(JSON.parse(e));
-		return t.success ? Sd(t.data) : e;
+		let t = _d.safeParse(JSON.parse(e));
+		return t.success ? Cd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function xd(e, t) {
+function Sd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Sd(e) {
+function Cd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Cd(e, t) {
+function wd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (wd(e) && wd(t)) return !0;
+	if (Td(e) && Td(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function wd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Sd(e)).length === 0;
+function Td(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Cd(e)).length === 0;
 }
-function Td(e, t) {
-	if (!e.modified_at_timestamp || wd(t)) return {};
+function Ed(e, t) {
+	if (!e.modified_at_timestamp || Td(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ed(n) }
+		...n && { by: Dd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Ed(e) {
+function Dd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Dd(e, t, { plural: n, project: r }) {
+function Od(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5532,13 +5532,13 @@ function Dd(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Od = Kl(Yl({
-	language_iso: W(),
-	translation: Hl()
+const kd = ql(Xl({
+	language_iso: U(),
+	translation: Ul()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function kd(e) {
-	let t = Od.safeParse(e);
+function Ad(e) {
+	let t = kd.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5548,33 +5548,33 @@ function kd(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Ad(e) {
-	return hd(e);
+function jd(e) {
+	return gd(e);
 }
-const jd = Ad({
+const Md = jd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Ql([W().min(1), id.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: rd,
-	live: (e, { platforms: t }) => sd(e.key_name, t),
+	schema: $l([U().min(1), ad.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: id,
+	live: (e, { platforms: t }) => cd(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...sd(e, n)
+			...cd(e, n)
 		} : a;
 	},
-	object: Md,
+	object: Nd,
 	declare: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = cd(t);
+		e.key_name = ld(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5585,25 +5585,25 @@ const jd = Ad({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Md(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && q(e).length > 1) return {
+function Nd(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Nd = Ad({
+const Pd = jd({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Kl(lu(K)).min(1),
-	value: Kl(lu(K)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ud(e.platforms),
-	desired: (e) => Ud(e),
+	schema: ql(uu(G)).min(1),
+	value: ql(uu(G)),
+	live: (e) => e.onOtherPlatform ? void 0 : Wd(e.platforms),
+	desired: (e) => Wd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5612,16 +5612,16 @@ const Nd = Ad({
 		as: "set",
 		members: e
 	})
-}), Pd = Ad({
+}), Fd = jd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Kl(W().min(1)),
-	value: Kl(W()),
+	schema: ql(U().min(1)),
+	value: ql(U()),
 	unset: [],
-	live: (e) => Wd(e.tags),
+	live: (e) => Gd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = td(e, t);
+		let n = nd(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5631,16 +5631,16 @@ const Nd = Ad({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Wd([
+		return Gd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Gd,
+	declare: Kd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Wd([...n.filter((e) => !r.includes(e)), ...i]);
+		return Gd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5649,20 +5649,20 @@ const Nd = Ad({
 		as: "set",
 		members: e
 	})
-}), Fd = Ad({
+}), Id = jd({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: rd,
-	value: rd,
+	schema: id,
+	value: id,
 	unset: {},
-	live: (e) => qd(e.filenames),
+	live: (e) => Jd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Gd(qd(e)),
-	merge: Kd,
+	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Kd(Jd(e)),
+	merge: qd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5674,13 +5674,13 @@ const Nd = Ad({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: qd(e)
+		slots: Jd(e)
 	})
-}), Id = Ad({
+}), Ld = jd({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Il().min(0),
-	value: Il(),
+	schema: Ll().min(0),
+	value: Ll(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5692,17 +5692,17 @@ const Nd = Ad({
 		as: "word",
 		word: String(e)
 	})
-}), Ld = ou(W(), Lu()), Rd = Ad({
+}), Rd = su(U(), Ru()), zd = jd({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Ld,
-	value: Lu(),
+	schema: Rd,
+	value: Ru(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(zd(e.custom_attributes));
+				return JSON.parse(Bd(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5710,8 +5710,8 @@ const Nd = Ad({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ld.safeParse(e);
-		return t.success ? Gd(t.data) : void 0;
+		let t = Rd.safeParse(e);
+		return t.success ? Kd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5722,24 +5722,24 @@ const Nd = Ad({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function zd(e) {
+function Bd(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Bd(e) {
+function Vd(e) {
 	let t = e;
-	return Ad({
+	return jd({
 		name: e,
 		takes: "a text",
-		schema: W(),
-		value: W(),
+		schema: U(),
+		value: U(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Gd,
+		declare: Kd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5750,15 +5750,15 @@ function Bd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Vd(e, t = () => void 0) {
+function Hd(e, t = () => void 0) {
 	let n = e;
-	return Ad({
+	return jd({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: Rl(),
-		value: Rl(),
+		schema: zl(),
+		value: zl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5774,27 +5774,27 @@ function Vd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Hd({ rules: e }, t) {
+function Ud({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Ud(e) {
-	return K.filter((t) => e.includes(t));
+function Wd(e) {
+	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Wd(e) {
+function Gd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Gd(e) {
+function Kd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Kd(e, t, n) {
+function qd(e, t, n) {
 	let r = {};
-	for (let i of K) {
+	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5805,46 +5805,46 @@ function Kd(e, t, n) {
 	}
 	return r;
 }
-function qd(e) {
+function Jd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Jd = [
-	jd,
-	Nd,
-	Bd("description"),
+const Yd = [
+	Md,
 	Pd,
-	vd,
+	Vd("description"),
 	Fd,
-	Bd("context"),
+	yd,
 	Id,
-	Vd("is_plural"),
-	Bd("plural_name"),
-	Vd("is_hidden"),
-	Vd("is_archived", (e, t) => !Hd(e, t) && void 0),
-	Rd
-], Yd = W().min(1), Xd = Ql([Il().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Zd = qu(Jd).required({ key_name: !0 }).extend({
+	Vd("context"),
+	Ld,
+	Hd("is_plural"),
+	Vd("plural_name"),
+	Hd("is_hidden"),
+	Hd("is_archived", (e, t) => !Ud(e, t) && void 0),
+	zd
+], Xd = U().min(1), Zd = $l([Ll().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Qd = Ju(Yd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Ql([Yd.transform((e) => [e]), Kl(Yd)]).exactOptional(),
+	previously: $l([Xd.transform((e) => [e]), ql(Xd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Xd.exactOptional()
-}), Qd = qu(Jd.filter((e) => e.name !== "key_name" && e.name !== "translations")), $d = {
+	key_id: Zd.exactOptional()
+}), $d = Ju(Yd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: Jd,
+	fields: Yd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => od(e.key_name, e.platforms),
+	label: (e) => sd(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? $u + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ed + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5855,10 +5855,10 @@ const Jd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => od(e.key_name, e.platforms),
+	liveLabel: (e) => sd(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Hd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ud(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5980,14 +5980,14 @@ function hf(e) {
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 function gf(e) {
-	return hd(e);
+	return gd(e);
 }
 const _f = gf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: W().min(1),
-	value: W(),
+	schema: U().min(1),
+	value: U(),
 	live: (e, t) => Tf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -6002,8 +6002,8 @@ const _f = gf({
 }), vf = gf({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Kl(W().min(1)).min(1),
-	value: Kl(W()),
+	schema: ql(U().min(1)).min(1),
+	value: ql(U()),
 	live: (e) => Df(e.events),
 	desired: (e) => Df(e),
 	declare: (e) => e,
@@ -6014,11 +6014,11 @@ const _f = gf({
 		as: "set",
 		members: e
 	})
-}), yf = Ql([du("*"), Kl(W().min(1)).min(1)]), bf = gf({
+}), yf = $l([fu("*"), ql(U().min(1)).min(1)]), bf = gf({
 	name: "event_lang_map",
 	takes: `a mapping of ${ef.join(", ")} to lists of languages, or to "*" for all`,
-	schema: su(lu(ef), yf),
-	value: ou(W(), Ql([du("*"), Kl(W())])),
+	schema: cu(uu(ef), yf),
+	value: su(U(), $l([fu("*"), ql(U())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Of(Df(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ef(e).map(([e, t]) => [e, t === "*" ? "*" : Of(Df(t), n)]);
@@ -6027,7 +6027,7 @@ const _f = gf({
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ud(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => dd(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
 		let n = Ef(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
@@ -6057,8 +6057,8 @@ const _f = gf({
 }), xf = gf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Ql([W().min(1), Bl()]),
-	value: Ql([W(), Bl()]),
+	schema: $l([U().min(1), Vl()]),
+	value: $l([U(), Vl()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -6076,13 +6076,13 @@ const _f = gf({
 	vf,
 	bf,
 	xf
-], Cf = qu(Sf).required({ url: !0 }).extend({
+], Cf = Ju(Sf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
 	branch: xf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Ql([W().min(1), iu([])]).exactOptional(),
+	previously: $l([U().min(1), au([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: W().min(1).exactOptional()
+	webhook_id: U().min(1).exactOptional()
 }), wf = {
 	name: "webhook",
 	fields: Sf,
@@ -6137,7 +6137,7 @@ function Of(e, t) {
 }
 // src/model/tables.ts
 const kf = {
-	key: Jd,
+	key: Yd,
 	webhook: Sf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
@@ -6255,7 +6255,7 @@ function Kf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function qf(e, t) {
-	return L(e, t, { reach: "project" });
+	return I(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
 function Jf(e, t) {
@@ -6314,12 +6314,12 @@ function tp(e, t) {
 /** Two values, each with the part in which they differ. */
 function np(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = ze(R(e.word), R(t.word), 48);
-		return [Re(n, 48), Re(r, 48)];
+		let [n, r] = Be(L(e.word), L(t.word), 48);
+		return [ze(n, 48), ze(r, 48)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [up(e), up(t)];
-	let [n, r] = ze(R(e.text), R(t.text), 48);
-	return [Ve(n, 48), Ve(r, 48) + rp(e.text, t.text)];
+	let [n, r] = Be(L(e.text), L(t.text), 48);
+	return [He(n, 48), He(r, 48) + rp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
 function rp(e, t) {
@@ -6327,8 +6327,8 @@ function rp(e, t) {
 }
 function ip(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ve(t)})`;
-		case "protected": return `protected by tag ${Ve(t)}`;
+		case "foreign-owner": return `owned by others (tag ${He(t)})`;
+		case "protected": return `protected by tag ${He(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -6353,8 +6353,8 @@ function lp(e, t, n) {
 /** The value alone, as when an object is created. */
 function up(e) {
 	switch (e.as) {
-		case "text": return Ve(e.text);
-		case "word": return Ie(e.word, 48);
+		case "text": return He(e.text);
+		case "word": return Le(e.word, 48);
 		case "set": return e.members.length > 0 ? e.members.map(pp).join(", ") : "none";
 		case "slots": return mp(Object.entries(e.slots));
 	}
@@ -6368,10 +6368,10 @@ function fp(e, t) {
 }
 /** One of several: a tag, an event, a language. */
 function pp(e) {
-	return Ie(e, 48);
+	return Le(e, 48);
 }
 function mp(e) {
-	return e.map(([e, t]) => `${pp(e)} ${Ve(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${pp(e)} ${He(t, 40)}`).join(", ");
 }
 function hp(e, t) {
 	return `${e} ${t}`;
@@ -6410,18 +6410,18 @@ function vp(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Ie(e.renamed_from, 80)}`,
+		label: `${i} ← ${Le(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
 function yp({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${R(e)}} to ${R(t)}  ${Ep({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Ep({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
 function bp(e) {
-	return ` (changes the texts in ${R(e.join(", ")) || "all languages"}; forms can be lost)`;
+	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
 function xp(e, t) {
@@ -6456,16 +6456,16 @@ const wp = {
 };
 /** What it is called, on one line. */
 function Tp({ kind: e, label: t }) {
-	let n = R(t);
-	return e === "key" ? Re(n, 80) : `${e} ${Re(n, 300)}`;
+	let n = L(t);
+	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
 function Ep(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${R(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
 function Dp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ie(e.by, 60)},`} ${Op(t - e.at)})` : "";
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Op(t - e.at)})` : "";
 }
 function Op(e) {
 	for (let [t, n] of [
@@ -6526,12 +6526,12 @@ function Np(e, t) {
 }
 function Pp(e, t) {
 	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sp(n, e)).map((r) => (t ? Xf(n, r) : `${ap(n, r)} differs`) + Fp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Ie(r, 80)}`, ...i];
+	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
 function Fp(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Ie(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${Lp(e.at)})`;
 }
 const Ip = new Intl.DateTimeFormat("sv-SE", {
@@ -6554,10 +6554,10 @@ const Rp = {
 function zp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? kp(a, i) : gp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${At(e)} · ${jt(e.manifests)}`, l = s ? kp(a, i) : gp(a, {
 		now: n,
 		texts: i
-	}), u = Je(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yp(a).map((e) => `  ${t(Rp["!"], e)}`), p = jp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Jp(l.map(({ label: e }) => e), 36), g = Jp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Bp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yp(a).map((e) => `  ${t(Rp["!"], e)}`), p = jp(o), m = s ? _t([e]) : mt(a, e.effort, e.results?.length), h = Jp(l.map(({ label: e }) => e), 36), g = Jp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Bp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6565,7 +6565,7 @@ function zp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ge);
+	].map(Ke);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
 function Bp({ sign: e, label: t, place: n, words: r }, i, a, o) {
@@ -6590,40 +6590,40 @@ function Vp(e, t) {
 }
 function Hp(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Ge(`${R(e)}: the same ${t.length} more times, in lines ${r}`);
+	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
 }
 function Up(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ge(`${r ? `${R(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Le(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function Wp(e, t) {
-	return Pt(e).map(({ result: e, names: n }) => Ge(`${Ep({ place: Ze(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Le(et(e, !0))}`));
+	return Ft(e).map(({ result: e, names: n }) => Ke(`${Ep({ place: Qe(e) })}: ${t("bad", et(e.outcome))}: ${n}: ${Re(tt(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
 function Gp({ problems: e, projects: t }, n) {
 	return [...Vp(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ge(Fe(e))),
+			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
 			...Vp(e.problems, n),
 			...Wp(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ge(n("strong", `Project ${kt(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${At(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
 function Kp(e, t) {
-	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${R(e)}`} is in ${R(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${R(t)}`]), o = qp(e);
+	let n = ot(e) ? "bad" : "good", r = e.stopped ? [t("bad", Tt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${kt(e)}: ${L(t)}`]), o = qp(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Ge);
+	].map(Ke);
 }
 /** Empty where all is said already. */
 function qp(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? xt(e) : r ? t === "drift" ? n.length > 1 ? _t(n) : "" : n.length > 1 ? gt(n) : "" : e.stopped ? "" : Dt(e);
 }
 /** The widest of those that fit into a column. */
 function Jp(e, t) {
@@ -6635,14 +6635,14 @@ function Yp(e, t) {
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
 function Xp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${R(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
 function Zp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${R(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${L(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/nearest.ts
@@ -7080,7 +7080,7 @@ function bm(e) {
 	return Object.hasOwn(um, e);
 }
 function xm(e) {
-	return L("bad-setting", e);
+	return I("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
@@ -7239,11 +7239,11 @@ const Pm = {
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
 function Fm({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Ae();
+	let i = new je();
 	return {
-		out: (t) => e.write(`${Ge(i.clean(t))}\n`),
-		error: (e) => t.write(`${Ge(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Ge(i.clean(e))}\n`),
+		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
+		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
 		paint: r(e) ? Im : Lm,
 		paintError: r(t) ? Im : Lm,
 		hide: (e) => i.hide(e)
@@ -7447,7 +7447,7 @@ function Qm(e) {
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
 function $m(e) {
-	return K.filter((t) => e.includes(t));
+	return G.filter((t) => e.includes(t));
 }
 function eh(e) {
 	return {
@@ -7476,7 +7476,7 @@ function th(e, t, n, r) {
 function nh(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(K.map((t) => e.filenames[t]).join("\0"));
+	let r = n(G.map((t) => e.filenames[t]).join("\0"));
 	return rh(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
@@ -8045,7 +8045,7 @@ function rg(e) {
 // src/sandbox/keys/input.ts
 const ig = (e) => typeof e == "string", ag = (e) => typeof e == "boolean", og = {
 	key_name: (e) => ig(e) && e !== "" || Ym(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Jm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
+	platforms: (e) => Jm(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
 	description: ig,
 	filenames: Ym,
 	tags: Jm,
@@ -8884,7 +8884,7 @@ var O_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const k_ = (e) => typeof e == "string", A_ = (e) => typeof e == "number" && Number.isFinite(e), j_ = (e) => typeof e == "boolean", M_ = (e) => Array.isArray(e), N_ = (e) => (t) => t === null || e(t), P_ = (e) => K.some((t) => t === e), F_ = (e) => Jm(e) && e.length > 0 && e.every(P_), I_ = (e) => Ym(e) && Object.keys(e).every(P_), L_ = {
+const k_ = (e) => typeof e == "string", A_ = (e) => typeof e == "number" && Number.isFinite(e), j_ = (e) => typeof e == "boolean", M_ = (e) => Array.isArray(e), N_ = (e) => (t) => t === null || e(t), P_ = (e) => G.some((t) => t === e), F_ = (e) => Jm(e) && e.length > 0 && e.every(P_), I_ = (e) => Ym(e) && Object.keys(e).every(P_), L_ = {
 	lang_id: A_,
 	lang_iso: k_,
 	lang_name: k_,
@@ -9483,7 +9483,7 @@ function Mv({ key_id: e, key_name: t }) {
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
 function Nv(e) {
-	let t = Ym(e) ? e : {}, n = Ym(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
+	let t = Ym(e) ? e : {}, n = Ym(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
 	return eh((e) => t[e] ?? n ?? "");
 }
 function Pv(e) {
@@ -9937,14 +9937,14 @@ function Ay(e, t) {
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Py(e, n, t));
 	if (e.code === "invalid_key") return [Py(String(n.at(-1)), n.slice(0, -1), t)];
 	let r = Fy(t.value, n), i = fy(t.file, t.spot, n);
-	if (r === void 0) return [L("wrong-value", vy(n, t), { place: i })];
-	if (r === null) return [L("null-value", yy(n, t), { place: i })];
+	if (r === void 0) return [I("wrong-value", vy(n, t), { place: i })];
+	if (r === null) return [I("null-value", yy(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return jy(e, r, i, t);
-		case "invalid_type": return [L("wrong-type", Cy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [L("wrong-type", Cy(r, n, t, i), { place: i })] : [L("wrong-value", by(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [L("wrong-value", xy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [L("wrong-value", Cy(r, n, t, i), { place: i })] : [L("wrong-value", Sy(n, t), { place: i })];
+		case "invalid_type": return [I("wrong-type", Cy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", Cy(r, n, t, i), { place: i })] : [I("wrong-value", by(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", xy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", Cy(r, n, t, i), { place: i })] : [I("wrong-value", Sy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
@@ -9953,7 +9953,7 @@ function jy(e, t, n, r) {
 	return o ? Dy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [L("wrong-type", Cy(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", Cy(t, e.path, r, n), { place: n })];
 }
 function My(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -9964,7 +9964,7 @@ function Ny({ code: e }) {
 }
 function Py(e, t, n) {
 	let r = py(n.file, n.spot, [...t, e]);
-	return L("unknown-member", _y(e, t, n), { place: r });
+	return I("unknown-member", _y(e, t, n), { place: r });
 }
 function Fy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -9977,7 +9977,7 @@ function Iy(e, t) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = fy(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [L("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9988,7 +9988,7 @@ function Iy(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || $p(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: py(o, a, [s]) }));
+			r.push(I("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: py(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9998,7 +9998,7 @@ function Iy(e, t) {
 }
 /** A manifest that never comes to its point. */
 function Ly({ file: e, spot: t }, n) {
-	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fy(e, t) });
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
 function Ry(e, t, n) {
@@ -10006,7 +10006,7 @@ function Ry(e, t, n) {
 		let n = fy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Hy(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Hy(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
@@ -10099,7 +10099,7 @@ function Gy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var X = /* @__PURE__ */ P(((e) => {
+var X = /* @__PURE__ */ N(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -10118,7 +10118,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ky = /* @__PURE__ */ P(((e) => {
+})), Ky = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10276,7 +10276,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), qy = /* @__PURE__ */ P(((e) => {
+})), qy = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = Ky();
 	let r = {
 		"!": "%21",
@@ -10386,7 +10386,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Jy = /* @__PURE__ */ P(((e) => {
+})), Jy = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = Ky();
 	/**
 	* Verify that the input string is a valid anchor.
@@ -10440,7 +10440,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Yy = /* @__PURE__ */ P(((e) => {
+})), Yy = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10470,7 +10470,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Xy = /* @__PURE__ */ P(((e) => {
+})), Xy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10500,7 +10500,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Zy = /* @__PURE__ */ P(((e) => {
+})), Zy = /* @__PURE__ */ N(((e) => {
 	var t = Yy(), n = X(), r = Xy();
 	e.NodeBase = class {
 		constructor(e) {
@@ -10526,7 +10526,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Qy = /* @__PURE__ */ P(((e) => {
+})), Qy = /* @__PURE__ */ N(((e) => {
 	var t = Jy(), n = Ky(), r = X(), i = Zy(), a = Xy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
@@ -10597,7 +10597,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), $y = /* @__PURE__ */ P(((e) => {
+})), $y = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = Zy(), r = Xy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
@@ -10612,7 +10612,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), eb = /* @__PURE__ */ P(((e) => {
+})), eb = /* @__PURE__ */ N(((e) => {
 	var t = Qy(), n = X(), r = $y();
 	function i(e, t, n) {
 		if (t) {
@@ -10651,7 +10651,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), tb = /* @__PURE__ */ P(((e) => {
+})), tb = /* @__PURE__ */ N(((e) => {
 	var t = eb(), n = X(), r = Zy();
 	function i(e, n, r) {
 		let i = r;
@@ -10756,7 +10756,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), nb = /* @__PURE__ */ P(((e) => {
+})), nb = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10769,7 +10769,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), rb = /* @__PURE__ */ P(((e) => {
+})), rb = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10844,7 +10844,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), ib = /* @__PURE__ */ P(((e) => {
+})), ib = /* @__PURE__ */ N(((e) => {
 	var t = $y(), n = rb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
@@ -10999,7 +10999,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ab = /* @__PURE__ */ P(((e) => {
+})), ab = /* @__PURE__ */ N(((e) => {
 	var t = Jy(), n = X(), r = nb(), i = ib();
 	function a(e, t) {
 		let n = Object.assign({
@@ -11084,7 +11084,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ob = /* @__PURE__ */ P(((e) => {
+})), ob = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = $y(), r = ab(), i = nb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
@@ -11130,8 +11130,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), sb = /* @__PURE__ */ P(((e) => {
-	var t = I("process");
+})), sb = /* @__PURE__ */ N(((e) => {
+	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -11139,7 +11139,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), cb = /* @__PURE__ */ P(((e) => {
+})), cb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = $y();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
@@ -11171,7 +11171,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), lb = /* @__PURE__ */ P(((e) => {
+})), lb = /* @__PURE__ */ N(((e) => {
 	var t = sb(), n = cb(), r = ab(), i = X(), a = Xy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
@@ -11210,7 +11210,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ub = /* @__PURE__ */ P(((e) => {
+})), ub = /* @__PURE__ */ N(((e) => {
 	var t = eb(), n = ob(), r = lb(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
@@ -11232,7 +11232,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), db = /* @__PURE__ */ P(((e) => {
+})), db = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = ab(), r = nb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
@@ -11305,7 +11305,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), fb = /* @__PURE__ */ P(((e) => {
+})), fb = /* @__PURE__ */ N(((e) => {
 	var t = db(), n = lb(), r = tb(), i = X(), a = ub(), o = $y();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
@@ -11390,7 +11390,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), pb = /* @__PURE__ */ P(((e) => {
+})), pb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = fb();
 	e.map = {
 		collection: "map",
@@ -11402,7 +11402,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), mb = /* @__PURE__ */ P(((e) => {
+})), mb = /* @__PURE__ */ N(((e) => {
 	var t = eb(), n = db(), r = tb(), i = X(), a = $y(), o = Xy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
@@ -11493,7 +11493,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), hb = /* @__PURE__ */ P(((e) => {
+})), hb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = mb();
 	e.seq = {
 		collection: "seq",
@@ -11505,7 +11505,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), gb = /* @__PURE__ */ P(((e) => {
+})), gb = /* @__PURE__ */ N(((e) => {
 	var t = ib();
 	e.string = {
 		identify: (e) => typeof e == "string",
@@ -11516,7 +11516,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), _b = /* @__PURE__ */ P(((e) => {
+})), _b = /* @__PURE__ */ N(((e) => {
 	var t = $y();
 	let n = {
 		identify: (e) => e == null,
@@ -11528,7 +11528,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), vb = /* @__PURE__ */ P(((e) => {
+})), vb = /* @__PURE__ */ N(((e) => {
 	var t = $y();
 	let n = {
 		identify: (e) => typeof e == "boolean",
@@ -11541,7 +11541,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), yb = /* @__PURE__ */ P(((e) => {
+})), yb = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11556,7 +11556,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), bb = /* @__PURE__ */ P(((e) => {
+})), bb = /* @__PURE__ */ N(((e) => {
 	var t = $y(), n = yb();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -11588,7 +11588,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), xb = /* @__PURE__ */ P(((e) => {
+})), xb = /* @__PURE__ */ N(((e) => {
 	var t = yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
@@ -11619,7 +11619,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Sb = /* @__PURE__ */ P(((e) => {
+})), Sb = /* @__PURE__ */ N(((e) => {
 	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb();
 	e.schema = [
 		t.map,
@@ -11634,7 +11634,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Cb = /* @__PURE__ */ P(((e) => {
+})), Cb = /* @__PURE__ */ N(((e) => {
 	var t = $y(), n = pb(), r = hb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
@@ -11689,8 +11689,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), wb = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = $y(), r = ib();
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = $y(), r = ib();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11733,7 +11733,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Tb = /* @__PURE__ */ P(((e) => {
+})), Tb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = ub(), r = $y(), i = mb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
@@ -11781,7 +11781,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Eb = /* @__PURE__ */ P(((e) => {
+})), Eb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = Xy(), r = fb(), i = mb(), a = Tb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
@@ -11821,7 +11821,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Db = /* @__PURE__ */ P(((e) => {
+})), Db = /* @__PURE__ */ N(((e) => {
 	var t = $y();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
@@ -11842,7 +11842,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ob = /* @__PURE__ */ P(((e) => {
+})), Ob = /* @__PURE__ */ N(((e) => {
 	var t = $y(), n = yb();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -11878,7 +11878,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), kb = /* @__PURE__ */ P(((e) => {
+})), kb = /* @__PURE__ */ N(((e) => {
 	var t = yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
@@ -11940,7 +11940,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ab = /* @__PURE__ */ P(((e) => {
+})), Ab = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = ub(), r = fb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
@@ -11993,7 +11993,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), jb = /* @__PURE__ */ P(((e) => {
+})), jb = /* @__PURE__ */ N(((e) => {
 	var t = yb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
@@ -12048,7 +12048,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Mb = /* @__PURE__ */ P(((e) => {
+})), Mb = /* @__PURE__ */ N(((e) => {
 	var t = pb(), n = _b(), r = hb(), i = gb(), a = wb(), o = Db(), s = Ob(), c = kb(), l = cb(), u = Eb(), d = Tb(), f = Ab(), p = jb();
 	e.schema = [
 		t.map,
@@ -12073,7 +12073,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Nb = /* @__PURE__ */ P(((e) => {
+})), Nb = /* @__PURE__ */ N(((e) => {
 	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb(), c = Sb(), l = Cb(), u = wb(), d = cb(), f = Eb(), p = Tb(), m = Mb(), h = Ab(), g = jb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
@@ -12135,7 +12135,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Pb = /* @__PURE__ */ P(((e) => {
+})), Pb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = pb(), r = hb(), i = gb(), a = Nb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
@@ -12147,7 +12147,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Fb = /* @__PURE__ */ P(((e) => {
+})), Fb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = ab(), r = nb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
@@ -12186,7 +12186,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ib = /* @__PURE__ */ P(((e) => {
+})), Ib = /* @__PURE__ */ N(((e) => {
 	var t = Qy(), n = tb(), r = X(), i = ub(), a = Xy(), o = Pb(), s = Fb(), c = Jy(), l = Yy(), u = eb(), d = qy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
@@ -12398,7 +12398,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Lb = /* @__PURE__ */ P(((e) => {
+})), Lb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12433,7 +12433,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Rb = /* @__PURE__ */ P(((e) => {
+})), Rb = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12479,7 +12479,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), zb = /* @__PURE__ */ P(((e) => {
+})), zb = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12505,7 +12505,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Bb = /* @__PURE__ */ P(((e) => {
+})), Bb = /* @__PURE__ */ N(((e) => {
 	var t = zb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
@@ -12514,7 +12514,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Vb = /* @__PURE__ */ P(((e) => {
+})), Vb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12523,7 +12523,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Hb = /* @__PURE__ */ P(((e) => {
+})), Hb = /* @__PURE__ */ N(((e) => {
 	var t = ub(), n = fb(), r = Rb(), i = zb(), a = Bb(), o = Vb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
@@ -12576,7 +12576,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ub = /* @__PURE__ */ P(((e) => {
+})), Ub = /* @__PURE__ */ N(((e) => {
 	var t = mb(), n = Rb(), r = Bb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
@@ -12608,7 +12608,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Wb = /* @__PURE__ */ P(((e) => {
+})), Wb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12639,7 +12639,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Gb = /* @__PURE__ */ P(((e) => {
+})), Gb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = ub(), r = fb(), i = mb(), a = Wb(), o = Rb(), s = zb(), c = Vb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
@@ -12749,7 +12749,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Kb = /* @__PURE__ */ P(((e) => {
+})), Kb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = $y(), r = fb(), i = mb(), a = Hb(), o = Ub(), s = Gb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
@@ -12773,7 +12773,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), qb = /* @__PURE__ */ P(((e) => {
+})), qb = /* @__PURE__ */ N(((e) => {
 	var t = $y();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
@@ -12900,7 +12900,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Jb = /* @__PURE__ */ P(((e) => {
+})), Jb = /* @__PURE__ */ N(((e) => {
 	var t = $y(), n = Wb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
@@ -13058,7 +13058,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Yb = /* @__PURE__ */ P(((e) => {
+})), Yb = /* @__PURE__ */ N(((e) => {
 	var t = X(), n = $y(), r = qb(), i = Jb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
@@ -13096,7 +13096,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Xb = /* @__PURE__ */ P(((e) => {
+})), Xb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13116,7 +13116,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Zb = /* @__PURE__ */ P(((e) => {
+})), Zb = /* @__PURE__ */ N(((e) => {
 	var t = Qy(), n = X(), r = Kb(), i = Yb(), a = Wb(), o = Xb();
 	let s = {
 		composeNode: c,
@@ -13167,7 +13167,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Qb = /* @__PURE__ */ P(((e) => {
+})), Qb = /* @__PURE__ */ N(((e) => {
 	var t = Ib(), n = Zb(), r = Wb(), i = Rb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
@@ -13193,8 +13193,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), $b = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = qy(), r = Ib(), i = Lb(), a = X(), o = Qb(), s = Wb();
+})), $b = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = qy(), r = Ib(), i = Lb(), a = X(), o = Qb(), s = Wb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13332,7 +13332,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), ex = /* @__PURE__ */ P(((e) => {
+})), ex = /* @__PURE__ */ N(((e) => {
 	var t = qb(), n = Jb(), r = Lb(), i = ib();
 	function a(e, i = !0, a) {
 		if (e) {
@@ -13571,7 +13571,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), tx = /* @__PURE__ */ P(((e) => {
+})), tx = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13617,7 +13617,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), nx = /* @__PURE__ */ P(((e) => {
+})), nx = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13689,7 +13689,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), rx = /* @__PURE__ */ P(((e) => {
+})), rx = /* @__PURE__ */ N(((e) => {
 	var t = ex(), n = tx(), r = nx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
@@ -13741,7 +13741,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ix = /* @__PURE__ */ P(((e) => {
+})), ix = /* @__PURE__ */ N(((e) => {
 	var t = rx();
 	function n(e) {
 		switch (e) {
@@ -14079,7 +14079,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ax = /* @__PURE__ */ P(((e) => {
+})), ax = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14109,8 +14109,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), ox = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = rx(), r = ix();
+})), ox = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = rx(), r = ix();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14801,7 +14801,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), sx = /* @__PURE__ */ P(((e) => {
+})), sx = /* @__PURE__ */ N(((e) => {
 	var t = $b(), n = Ib(), r = Lb(), i = sb(), a = X(), o = ax(), s = ox();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
@@ -14858,7 +14858,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), cx = (/* @__PURE__ */ P(((e) => {
+})), cx = (/* @__PURE__ */ N(((e) => {
 	var t = $b(), n = Ib(), r = Pb(), i = Lb(), a = Qy(), o = X(), s = ub(), c = $y(), l = fb(), u = mb();
 	rx();
 	var d = ix(), f = ax(), p = ox(), m = sx(), h = Ky();
@@ -14986,7 +14986,7 @@ var dx = class {
 	}
 	refuse(e, t, n) {
 		let r = my(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(L("yaml", e, { place: r })), this.broken.push({
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -15004,18 +15004,18 @@ function mx(e, t, n) {
 	for (let e of a) {
 		let a = my(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(L("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(I("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(L("yaml", `The YAML cannot be read here. ${_x(n, e.pos[0]) || hx(e)}`, { place: a })));
+		}), r.push(I("yaml", `The YAML cannot be read here. ${_x(n, e.pos[0]) || hx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = my(t, n.pos[0], n.pos[1]);
-		r.push(L("yaml", `${n.message}.`, {
+		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -15046,7 +15046,7 @@ function _x(e, t) {
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
 function vx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: my(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: my(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15058,16 +15058,16 @@ function vx(e, t) {
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
 const yx = {
-	schema: Zd,
-	fields: Jd,
+	schema: Qd,
+	fields: Yd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, bx = {
-	schema: Qd,
-	fields: Jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: $d,
+	fields: Yd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
@@ -15222,7 +15222,7 @@ function Rx(e, t, n) {
 			if (typeof r != "string") continue;
 			let i = fy(e.file, e.spot, [t]), a = jx(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => L(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
 		o.push(...zx(e));
 	}
@@ -15234,24 +15234,24 @@ function Rx(e, t, n) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function zx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is not a known event. It is sent as it is.${$p(e, tf)}`, {
+	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [I("unknown-event", `"${e}" is not a known event. It is sent as it is.${$p(e, tf)}`, {
 		place: fy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Bx = Ql([W(), Pl()]), Vx = Jl({
+const Bx = $l([U(), Fl()]), Vx = Yl({
 	key_id: Bx.exactOptional(),
 	webhook_id: Bx.exactOptional(),
-	action: lu([...Xu, "update"]),
-	values: ou(W(), Lu()).default({})
-}), Hx = Jl({
-	format_version: du(1),
-	project: W().min(1),
-	project_name: W(),
-	time: W(),
-	wrote: Kl(Vx)
+	action: uu([...Zu, "update"]),
+	values: su(U(), Ru()).default({})
+}), Hx = Yl({
+	format_version: fu(1),
+	project: U().min(1),
+	project_name: U(),
+	time: U(),
+	wrote: ql(Vx)
 });
 /** A backup that cannot be read whole restores nothing. */
 function Ux(e, t) {
@@ -15262,7 +15262,7 @@ function Ux(e, t) {
 	]), a = [...n.problems, ...i], o = r.get("backup"), s = Hx.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = fy(n.file, o?.spot ?? n.spot);
-		return { problems: xe(a) ? a : [...a, L("bad-backup", e, { place: t })] };
+		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.map((e) => [Wx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
@@ -15278,10 +15278,10 @@ function Ux(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: fy(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: fy(n.file, r) })), []);
 		});
 	}, u = l("key", "keys", yx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Lx, ({ webhook_id: e }) => e);
-	if (xe(a)) return { problems: a };
+	if (Se(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -15347,7 +15347,7 @@ function eS(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = Object.entries(iS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aS(e, r));
-		i && t.push(sS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		i && t.push(sS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15359,7 +15359,7 @@ function eS(e) {
 function tS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ud([
 			ff(n),
 			r,
 			[...i].sort()
@@ -15370,10 +15370,10 @@ function tS(e) {
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
 function nS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
 	return rS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: fy(t.file, t.spot, ["previously"]) } : {});
+		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: fy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
@@ -15395,19 +15395,19 @@ function rS(e, t) {
 	return r;
 }
 function iS({ values: e }) {
-	return sd(e.key_name, e.platforms ?? K);
+	return cd(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
 function aS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ld(oS(n)) !== ld(oS(r));
+	return n !== void 0 && r !== void 0 && ud(oS(n)) !== ud(oS(r));
 }
 function oS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 function sS(e, t, n, r, i) {
 	let a = fy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return L(e, `${t} is declared twice: here and at ${cS(fy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return I(e, `${t} is declared twice: here and at ${cS(fy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
 function cS({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -15448,7 +15448,7 @@ function uS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var dS = /* @__PURE__ */ P(((e) => {
+var dS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15460,13 +15460,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), fS = /* @__PURE__ */ P(((e) => {
+})), fS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), pS = /* @__PURE__ */ P(((e) => {
+})), pS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15477,9 +15477,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), mS = /* @__PURE__ */ P(((e) => {
+})), mS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -15515,7 +15515,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), hS = /* @__PURE__ */ P(((e, t) => {
+})), hS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15524,7 +15524,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), gS = /* @__PURE__ */ P(((e, t) => {
+})), gS = /* @__PURE__ */ N(((e, t) => {
 	var n = hS(), r = {
 		"{": "}",
 		"(": ")",
@@ -15568,8 +15568,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), _S = /* @__PURE__ */ P(((e, t) => {
-	var n = gS(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), _S = /* @__PURE__ */ N(((e, t) => {
+	var n = gS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15583,7 +15583,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), vS = /* @__PURE__ */ P(((e) => {
+})), vS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15600,7 +15600,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), yS = /* @__PURE__ */ P(((e, t) => {
+})), yS = /* @__PURE__ */ N(((e, t) => {
 	let n = vS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
@@ -15612,11 +15612,11 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), bS = /* @__PURE__ */ P(((e, t) => {
+})), bS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), xS = /* @__PURE__ */ P(((e, t) => {
+})), xS = /* @__PURE__ */ N(((e, t) => {
 	let n = bS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
@@ -15734,8 +15734,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), SS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = xS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), SS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = xS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15812,7 +15812,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), CS = /* @__PURE__ */ P(((e, t) => {
+})), CS = /* @__PURE__ */ N(((e, t) => {
 	let n = SS(), r = vS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
@@ -15837,7 +15837,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), wS = /* @__PURE__ */ P(((e, t) => {
+})), wS = /* @__PURE__ */ N(((e, t) => {
 	let n = SS(), r = yS(), i = vS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
@@ -15876,7 +15876,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), TS = /* @__PURE__ */ P(((e, t) => {
+})), TS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15924,7 +15924,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ES = /* @__PURE__ */ P(((e, t) => {
+})), ES = /* @__PURE__ */ N(((e, t) => {
 	let n = yS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = TS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
@@ -16082,7 +16082,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), DS = /* @__PURE__ */ P(((e, t) => {
+})), DS = /* @__PURE__ */ N(((e, t) => {
 	let n = yS(), r = CS(), i = wS(), a = ES(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
@@ -16100,8 +16100,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), OS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), OS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -16246,8 +16246,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), kS = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = OS();
+})), kS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = OS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16261,7 +16261,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), AS = /* @__PURE__ */ P(((e, t) => {
+})), AS = /* @__PURE__ */ N(((e, t) => {
 	let n = kS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = OS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
@@ -16354,14 +16354,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (re = !1, k = !1);
-		let N = E, me = "", he = "";
-		D > 0 && (me = E.slice(0, D), E = E.slice(D), te -= D), N && k === !0 && te > 0 ? (N = E.slice(0, te), he = E.slice(te)) : k === !0 ? (N = "", he = E) : N = E, N && N !== "" && N !== "/" && N !== E && v(N.charCodeAt(N.length - 1)) && (N = N.slice(0, -1)), b.unescape === !0 && (he &&= n.removeBackslashes(he), N && oe === !0 && (N = n.removeBackslashes(N)));
-		let ge = {
-			prefix: me,
+		let me = E, he = "", ge = "";
+		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), me && k === !0 && te > 0 ? (me = E.slice(0, te), ge = E.slice(te)) : k === !0 ? (me = "", ge = E) : me = E, me && me !== "" && me !== "/" && me !== E && v(me.charCodeAt(me.length - 1)) && (me = me.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), me && oe === !0 && (me = n.removeBackslashes(me)));
+		let _e = {
+			prefix: he,
 			input: e,
 			start: D,
-			base: N,
-			glob: he,
+			base: me,
+			glob: ge,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: k,
@@ -16370,21 +16370,21 @@ var dS = /* @__PURE__ */ P(((e) => {
 			negated: se,
 			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (ge.maxDepth = 0, v(j) || w.push(M), ge.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (_e.maxDepth = 0, v(j) || w.push(M), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = me) : w[n].value = a, y(w[n]), ge.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ge.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
 			}
-			ge.slashes = C, ge.parts = T;
+			_e.slashes = C, _e.parts = T;
 		}
-		return ge;
+		return _e;
 	};
-})), jS = /* @__PURE__ */ P(((e, t) => {
+})), jS = /* @__PURE__ */ N(((e, t) => {
 	let n = OS(), r = kS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
@@ -16512,25 +16512,25 @@ var dS = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, A), p = e.length;
-		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", N = () => e.slice(A.index + 1), me = (e = "", t = 0) => {
+		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", me = () => e.slice(A.index + 1), he = (e = "", t = 0) => {
 			A.consumed += e, A.index += t;
-		}, he = (e) => {
-			A.output += e.output == null ? e.value : e.output, me(e.value);
-		}, ge = () => {
+		}, ge = (e) => {
+			A.output += e.output == null ? e.value : e.output, he(e.value);
+		}, _e = () => {
 			let e = 1;
 			for (; fe() === "!" && (fe(2) !== "(" || fe(3) === "?");) pe(), A.start++, e++;
 			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
-		}, P = (e) => {
+		}, N = (e) => {
 			A[e]++, ue.push(e);
-		}, _e = (e) => {
+		}, ve = (e) => {
 			A[e]--, ue.pop();
-		}, F = (e) => {
+		}, P = (e) => {
 			if (j.type === "globstar") {
 				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ce.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = se, A.output += j.output);
 			}
-			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && he(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
-		}, I = (e, t) => {
+			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && ge(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+		}, F = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -16538,44 +16538,44 @@ var dS = /* @__PURE__ */ P(((e) => {
 			};
 			n.prev = j, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			P("parens"), F({
+			N("parens"), P({
 				type: e,
 				value: t,
 				output: A.output ? "" : T
-			}), F({
+			}), P({
 				type: "paren",
 				extglob: !0,
 				value: pe(),
 				output: r
 			}), ce.push(n);
-		}, ve = (n) => {
+		}, ye = (n) => {
 			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, F({
+				A.output = n.output + t.output, A.backtrack = !0, P({
 					type: "paren",
 					extglob: !0,
 					value: M,
 					output: ""
-				}), _e("parens");
+				}), ve("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(N())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = N()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(me())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = me()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			F({
+			P({
 				type: "paren",
 				extglob: !0,
 				value: M,
 				output: s
-			}), _e("parens");
+			}), ve("parens");
 		};
 		/**
 		* Fast paths
@@ -16596,15 +16596,15 @@ var dS = /* @__PURE__ */ P(((e) => {
 				let e = fe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					M += "\\", F({
+					M += "\\", P({
 						type: "text",
 						value: M
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(N()), n = 0;
+				let t = /^\\+/.exec(me()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = pe() : M += pe(), A.brackets === 0) {
-					F({
+					P({
 						type: "text",
 						value: M
 					});
@@ -16626,7 +16626,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, he({ value: M });
+				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, ge({ value: M });
 				continue;
 			}
 			/**
@@ -16634,14 +16634,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (A.quotes === 1 && M !== "\"") {
-				M = r.escapeRegex(M), j.value += M, he({ value: M });
+				M = r.escapeRegex(M), j.value += M, ge({ value: M });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (M === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && F({
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
 					type: "text",
 					value: M
 				});
@@ -16651,7 +16651,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* Parentheses
 			*/
 			if (M === "(") {
-				P("parens"), F({
+				N("parens"), P({
 					type: "paren",
 					value: M
 				});
@@ -16661,25 +16661,25 @@ var dS = /* @__PURE__ */ P(((e) => {
 				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = ce[ce.length - 1];
 				if (e && A.parens === e.parens + 1) {
-					ve(ce.pop());
+					ye(ce.pop());
 					continue;
 				}
-				F({
+				P({
 					type: "paren",
 					value: M,
 					output: A.parens ? ")" : "\\)"
-				}), _e("parens");
+				}), ve("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (M === "[") {
-				if (d.nobracket === !0 || !N().includes("]")) {
+				if (d.nobracket === !0 || !me().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					M = `\\${M}`;
-				} else P("brackets");
-				F({
+				} else N("brackets");
+				P({
 					type: "bracket",
 					value: M
 				});
@@ -16687,7 +16687,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			}
 			if (M === "]") {
 				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: `\\${M}`
@@ -16696,16 +16696,16 @@ var dS = /* @__PURE__ */ P(((e) => {
 				}
 				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: `\\${M}`
 					});
 					continue;
 				}
-				_e("brackets");
+				ve("brackets");
 				let e = j.value.slice(1);
-				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, he({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, ge({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(j.value);
 				if (A.output = A.output.slice(0, -j.value.length), d.literalBrackets === !0) {
 					A.output += t, j.value = t;
@@ -16718,7 +16718,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* Braces
 			*/
 			if (M === "{" && d.nobrace !== !0) {
-				P("braces");
+				N("braces");
 				let e = {
 					type: "brace",
 					value: M,
@@ -16726,13 +16726,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 					outputIndex: A.output.length,
 					tokensIndex: A.tokens.length
 				};
-				le.push(e), F(e);
+				le.push(e), P(e);
 				continue;
 			}
 			if (M === "}") {
 				let e = le[le.length - 1];
 				if (d.nobrace === !0 || !e) {
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: M
@@ -16750,18 +16750,18 @@ var dS = /* @__PURE__ */ P(((e) => {
 					e.value = e.output = "\\{", M = t = "\\}", A.output = n;
 					for (let e of r) A.output += e.output || e.value;
 				}
-				F({
+				P({
 					type: "brace",
 					value: M,
 					output: t
-				}), _e("braces"), le.pop();
+				}), ve("braces"), le.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (M === "|") {
-				ce.length > 0 && ce[ce.length - 1].conditions++, F({
+				ce.length > 0 && ce[ce.length - 1].conditions++, P({
 					type: "text",
 					value: M
 				});
@@ -16772,7 +16772,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === ",") {
 				let e = M, t = le[le.length - 1];
-				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), F({
+				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
 					type: "comma",
 					value: M,
 					output: e
@@ -16787,7 +16787,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), j = m;
 					continue;
 				}
-				F({
+				P({
 					type: "slash",
 					value: M,
 					output: w
@@ -16805,14 +16805,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (A.braces + A.parens === 0 && j.type !== "bos" && j.type !== "slash") {
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: S
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "dot",
 					value: M,
 					output: S
@@ -16824,13 +16824,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "?") {
 				if (!(j && j.value === "(") && d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					I("qmark", M);
+					F("qmark", M);
 					continue;
 				}
 				if (j && j.type === "paren") {
 					let e = fe(), t = M;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(N())) && (t = `\\${M}`), F({
+					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(me())) && (t = `\\${M}`), P({
 						type: "text",
 						value: M,
 						output: t
@@ -16838,14 +16838,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
-					F({
+					P({
 						type: "qmark",
 						value: M,
 						output: ne
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "qmark",
 					value: M,
 					output: O
@@ -16857,11 +16857,11 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "!") {
 				if (d.noextglob !== !0 && fe() === "(" && (fe(2) !== "?" || !/[!=<:]/.test(fe(3)))) {
-					I("negate", M);
+					F("negate", M);
 					continue;
 				}
 				if (d.nonegate !== !0 && A.index === 0) {
-					ge();
+					_e();
 					continue;
 				}
 			}
@@ -16870,11 +16870,11 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "+") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					I("plus", M);
+					F("plus", M);
 					continue;
 				}
 				if (j && j.value === "(" || d.regex === !1) {
-					F({
+					P({
 						type: "plus",
 						value: M,
 						output: C
@@ -16882,13 +16882,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || A.parens > 0) {
-					F({
+					P({
 						type: "plus",
 						value: M
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "plus",
 					value: C
 				});
@@ -16899,7 +16899,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "@") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F({
+					P({
 						type: "at",
 						extglob: !0,
 						value: M,
@@ -16907,7 +16907,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "text",
 					value: M
 				});
@@ -16918,8 +16918,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M !== "*") {
 				(M === "$" || M === "^") && (M = `\\${M}`);
-				let e = o.exec(N());
-				e && (M += e[0], A.index += e[0].length), F({
+				let e = o.exec(me());
+				e && (M += e[0], A.index += e[0].length), P({
 					type: "text",
 					value: M
 				});
@@ -16929,22 +16929,22 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (j && (j.type === "globstar" || j.star === !0)) {
-				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, me(M);
+				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, he(M);
 				continue;
 			}
-			let t = N();
+			let t = me();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				I("star", M);
+				F("star", M);
 				continue;
 			}
 			if (j.type === "star") {
 				if (d.noglobstar === !0) {
-					me(M);
+					he(M);
 					continue;
 				}
 				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					F({
+					P({
 						type: "star",
 						value: M,
 						output: ""
@@ -16953,7 +16953,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 				}
 				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ce.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					F({
+					P({
 						type: "star",
 						value: M,
 						output: ""
@@ -16963,19 +16963,19 @@ var dS = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), me("/**", 3);
+					t = t.slice(3), he("/**", 3);
 				}
 				if (n.type === "bos" && de()) {
-					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, me(M);
+					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, he(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && de()) {
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, me(M);
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, he(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, me(M + pe()), F({
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, he(M + pe()), P({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16983,14 +16983,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, me(M + pe()), F({
+					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, he(M + pe()), P({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, me(M);
+				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, he(M);
 				continue;
 			}
 			let n = {
@@ -16998,21 +16998,21 @@ var dS = /* @__PURE__ */ P(((e) => {
 				value: M,
 				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), F(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, F(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), F(n));
+			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), P(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, P(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), P(n));
 		}
 		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), _e("brackets");
+			A.output = r.escapeLast(A.output, "["), ve("brackets");
 		}
 		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), _e("parens");
+			A.output = r.escapeLast(A.output, "("), ve("parens");
 		}
 		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), _e("braces");
+			A.output = r.escapeLast(A.output, "{"), ve("braces");
 		}
-		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && F({
+		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && P({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -17051,8 +17051,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), MS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = AS(), i = jS(), a = kS(), o = OS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), MS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = AS(), i = jS(), a = kS(), o = OS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17135,10 +17135,10 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), NS = /* @__PURE__ */ P(((e, t) => {
+})), NS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = MS();
-})), PS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = DS(), i = NS(), a = kS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), PS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = DS(), i = NS(), a = kS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17227,9 +17227,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), FS = /* @__PURE__ */ P(((e) => {
+})), FS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = _S(), r = PS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = _S(), r = PS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17364,8 +17364,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), IS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("stream").PassThrough, r = Array.prototype.slice;
+})), IS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -17418,7 +17418,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), LS = /* @__PURE__ */ P(((e) => {
+})), LS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
 	let t = IS();
 	function n(e) {
@@ -17431,7 +17431,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), RS = /* @__PURE__ */ P(((e) => {
+})), RS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17441,9 +17441,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), zS = /* @__PURE__ */ P(((e) => {
+})), zS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = dS(), e.errno = fS(), e.fs = pS(), e.path = mS(), e.pattern = FS(), e.stream = LS(), e.string = RS();
-})), BS = /* @__PURE__ */ P(((e) => {
+})), BS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
 	let t = zS();
 	function n(e, n) {
@@ -17498,7 +17498,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), VS = /* @__PURE__ */ P(((e) => {
+})), VS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17520,7 +17520,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), HS = /* @__PURE__ */ P(((e) => {
+})), HS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17534,9 +17534,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), US = /* @__PURE__ */ P(((e) => {
+})), US = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = I("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17547,7 +17547,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), WS = /* @__PURE__ */ P(((e) => {
+})), WS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = US();
 	e.default = class {
@@ -17558,7 +17558,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), GS = /* @__PURE__ */ P(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
 	let t = VS(), n = HS(), r = WS();
 	e.Settings = r.default;
@@ -17574,12 +17574,12 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), KS = /* @__PURE__ */ P(((e, t) => {
+})), KS = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), qS = /* @__PURE__ */ P(((e, t) => {
+})), qS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
 	let n = KS();
 	function r(e, t) {
@@ -17604,7 +17604,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), JS = /* @__PURE__ */ P(((e) => {
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17613,7 +17613,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), YS = /* @__PURE__ */ P(((e) => {
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17624,15 +17624,15 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), XS = /* @__PURE__ */ P(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = YS();
-})), ZS = /* @__PURE__ */ P(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), QS = /* @__PURE__ */ P(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = GS(), n = qS(), r = JS(), i = XS(), a = ZS();
 	function o(e, t, n) {
@@ -17709,7 +17709,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), $S = /* @__PURE__ */ P(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = GS(), n = JS(), r = XS(), i = ZS();
 	function a(e, t) {
@@ -17744,9 +17744,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), eC = /* @__PURE__ */ P(((e) => {
+})), eC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = I("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17759,9 +17759,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tC = /* @__PURE__ */ P(((e) => {
+})), tC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = GS(), r = eC();
+	let t = F("path"), n = GS(), r = eC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17774,7 +17774,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), nC = /* @__PURE__ */ P(((e) => {
+})), nC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
 	let t = QS(), n = $S(), r = tC();
 	e.Settings = r.default;
@@ -17790,7 +17790,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rC = /* @__PURE__ */ P(((e, t) => {
+})), rC = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17806,7 +17806,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), iC = /* @__PURE__ */ P(((e, t) => {
+})), iC = /* @__PURE__ */ N(((e, t) => {
 	var n = rC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
@@ -17939,7 +17939,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), aC = /* @__PURE__ */ P(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17961,7 +17961,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), oC = /* @__PURE__ */ P(((e) => {
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = aC();
 	e.default = class {
@@ -17969,9 +17969,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), sC = /* @__PURE__ */ P(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = nC(), r = iC(), i = aC(), a = oC();
+	let t = F("events"), n = nC(), r = iC(), i = aC(), a = oC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18029,7 +18029,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), cC = /* @__PURE__ */ P(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = sC();
 	e.default = class {
@@ -18052,9 +18052,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lC = /* @__PURE__ */ P(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = sC();
+	let t = F("stream"), n = sC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18075,7 +18075,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), uC = /* @__PURE__ */ P(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = nC(), n = aC(), r = oC();
 	e.default = class extends r.default {
@@ -18113,7 +18113,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), dC = /* @__PURE__ */ P(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = uC();
 	e.default = class {
@@ -18124,9 +18124,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), fC = /* @__PURE__ */ P(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = nC();
+	let t = F("path"), n = nC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18141,7 +18141,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), pC = /* @__PURE__ */ P(((e) => {
+})), pC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
 	let t = cC(), n = lC(), r = dC(), i = fC();
 	e.Settings = i.default;
@@ -18162,9 +18162,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), mC = /* @__PURE__ */ P(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = GS(), r = zS();
+	let t = F("path"), n = GS(), r = zS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18188,9 +18188,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), hC = /* @__PURE__ */ P(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = GS(), r = pC(), i = mC();
+	let t = F("stream"), n = GS(), r = pC(), i = mC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18218,7 +18218,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), gC = /* @__PURE__ */ P(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = pC(), n = mC(), r = hC();
 	e.default = class extends n.default {
@@ -18239,7 +18239,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), _C = /* @__PURE__ */ P(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18271,7 +18271,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), vC = /* @__PURE__ */ P(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = _C();
 	e.default = class extends t.default {
@@ -18287,7 +18287,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), yC = /* @__PURE__ */ P(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS(), n = vC();
 	e.default = class {
@@ -18327,7 +18327,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), bC = /* @__PURE__ */ P(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18376,7 +18376,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), xC = /* @__PURE__ */ P(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18390,7 +18390,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), SC = /* @__PURE__ */ P(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18405,9 +18405,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), CC = /* @__PURE__ */ P(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = yC(), r = bC(), i = xC(), a = SC();
+	let t = F("path"), n = yC(), r = bC(), i = xC(), a = SC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18444,7 +18444,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), wC = /* @__PURE__ */ P(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = gC(), n = CC();
 	e.default = class extends n.default {
@@ -18459,9 +18459,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TC = /* @__PURE__ */ P(((e) => {
+})), TC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = hC(), r = CC();
+	let t = F("stream"), n = hC(), r = CC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18477,7 +18477,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), EC = /* @__PURE__ */ P(((e) => {
+})), EC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = GS(), n = pC(), r = mC();
 	e.default = class extends r.default {
@@ -18508,7 +18508,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), DC = /* @__PURE__ */ P(((e) => {
+})), DC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = EC(), n = CC();
 	e.default = class extends n.default {
@@ -18523,9 +18523,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), OC = /* @__PURE__ */ P(((e) => {
+})), OC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
+	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -18544,7 +18544,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), kC = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+})), kC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
 	let n = BS(), r = wC(), i = TC(), a = DC(), o = OC(), s = zS();
 	async function c(e, t) {
 		u(e);
@@ -18625,7 +18625,7 @@ async function AC(e, t, n, r) {
 		...o.problems,
 		...s.problems
 	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(L("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(I("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: o.texts,
 			webhooks: s.texts
@@ -18667,7 +18667,7 @@ async function NC(e, t, n) {
 		let s = await PC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
 			let n = o ? "this file" : "the working directory", i = await $x(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(L("no-manifest", i, { ...o && { place: o } }));
+			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
 	}
@@ -18719,7 +18719,7 @@ async function IC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18757,11 +18757,11 @@ function zC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && qe(e.settings.id) === qe(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Je(e.settings.id) === Je(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [L("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [I("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
@@ -18769,7 +18769,7 @@ async function BC(e, t, n) {
 	try {
 		return { text: Yx(await b(e)) };
 	} catch (r) {
-		return { problem: L("not-read", `${t} ${Gx(e, n)} cannot be read: ${Zx(r)}`) };
+		return { problem: I("not-read", `${t} ${Gx(e, n)} cannot be read: ${Zx(r)}`) };
 	}
 }
 // src/backupFiles.ts
@@ -18778,7 +18778,7 @@ async function VC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [L("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
 	let r = k(t.working, e), i = await BC(r, "The backup", t);
 	return "problem" in i ? {
@@ -18812,7 +18812,7 @@ async function UC(e, t, n) {
 	return r;
 }
 function WC({ option: e, path: t }, n) {
-	return L("not-written", `${e}: ${t} ${n}.`);
+	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
@@ -18867,54 +18867,54 @@ async function YC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const XC = Il().min(0), ZC = Jl({
-	file: W(),
+const XC = Ll().min(0), ZC = Yl({
+	file: U(),
 	line: XC,
 	col: XC,
 	endLine: XC,
 	endCol: XC
-}), QC = Lu(), $C = Jl({
-	field: W(),
-	part: W().exactOptional(),
+}), QC = Ru(), $C = Yl({
+	field: U(),
+	part: U().exactOptional(),
 	before: QC.exactOptional(),
 	after: QC,
 	place: ZC,
-	seen: W().exactOptional()
-}), ew = Ql([Pl(), W()]), tw = {
-	ref: W(),
-	kind: lu(["key", "webhook"]),
-	label: W()
+	seen: U().exactOptional()
+}), ew = $l([Fl(), U()]), tw = {
+	ref: U(),
+	kind: uu(["key", "webhook"]),
+	label: U()
 }, nw = {
 	place: ZC,
 	identity: QC,
-	fields: Kl($C).readonly()
-}, rw = eu("action", [
-	Jl({
+	fields: ql($C).readonly()
+}, rw = tu("action", [
+	Yl({
 		...tw,
-		action: du("create"),
+		action: fu("create"),
 		...nw
 	}),
-	Jl({
+	Yl({
 		...tw,
-		action: du("update"),
+		action: fu("update"),
 		id: ew,
-		renamed_from: W().exactOptional(),
-		seen: W(),
+		renamed_from: U().exactOptional(),
+		seen: U(),
 		...nw
 	}),
-	Jl({
+	Yl({
 		...tw,
-		action: du("destroy"),
+		action: fu("destroy"),
 		id: ew,
-		how: lu(["archive", "destroy"]),
-		seen: W()
+		how: uu(["archive", "destroy"]),
+		seen: U()
 	})
-]), iw = Jl({
-	project: Jl({
-		id: W(),
-		digest: W().exactOptional()
+]), iw = Yl({
+	project: Yl({
+		id: U(),
+		digest: U().exactOptional()
 	}),
-	changes: Kl(rw).readonly()
+	changes: ql(rw).readonly()
 });
 /** One plan as it is, several as a list. */
 function aw(e) {
@@ -18934,11 +18934,11 @@ function ow(e) {
 	}
 }
 function sw(e) {
-	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Yl({ format_version: Ul() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Jl({ plans: Kl(iw) }).safeParse(e);
+	let i = Yl({ plans: ql(iw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = iw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
@@ -19031,7 +19031,7 @@ function gw(e, t = "") {
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
 function _w(e) {
-	let t = R(e).replace(mw, "$1…"), n = "`".repeat(Sw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = L(e).replace(mw, "$1…"), n = "`".repeat(Sw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return dw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
@@ -19051,14 +19051,14 @@ function Sw(e) {
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
 const Cw = 1e3;
 function ww({ severity: e, place: t, message: n }) {
-	return `${t ? `${R(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ie(n, Cw)}`;
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Cw)}`;
 }
 function Tw(e, t) {
-	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
-		let i = Ie(et(e, t), Cw);
+	return Ft(e, Pt).map(({ result: e, names: n, count: r }) => {
+		let i = Le(tt(e, t), Cw);
 		return {
 			count: r,
-			rows: [`${Ep({ place: Ze(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
+			rows: [`${Ep({ place: Qe(e) })}  ${n}  ${et(e.outcome)}: ${i}`]
 		};
 	});
 }
@@ -19072,7 +19072,7 @@ function Ew(e) {
 /** In a diff fence, the sign at the start of a line colours it. */
 function Dw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Re(e, Cw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Cw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
@@ -19100,7 +19100,7 @@ var kw = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Mt(r, `more ${e}`)}; ${t}`] : n;
 	}
 }, Aw = class {
 	#e;
@@ -19211,7 +19211,7 @@ function Iw(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function Lw(e) {
-	let t = new Ae();
+	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -19238,7 +19238,7 @@ function Hw(e, t) {
 		Xw(n),
 		Zw(n, t),
 		...eT(n)
-	]), c = (e) => vw(`… and ${jt(e, "more project")}; ${t.rest}.`);
+	]), c = (e) => vw(`… and ${Mt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
 	let l = new kw(r.map(Gw));
 	r.length > 0 && o.take(400);
@@ -19251,7 +19251,7 @@ function Hw(e, t) {
 	let h = u.length - d.size;
 	return fw([
 		s,
-		...rT(1, Dt(r), l, "problem", t.rest),
+		...rT(1, Ot(r), l, "problem", t.rest),
 		...u.filter((e) => d.has(e)).map((e) => qw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
@@ -19266,8 +19266,8 @@ function Uw(e, t, { now: n, names: r }, i) {
 		head: fw([
 			...i ? [nT(e, t)] : [],
 			Qw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${_w(Ie(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${vw(Ot(void 0))}: ${_w(Ie(l, 800))}`]
+			...c === void 0 ? [] : [Z`The backup is in ${_w(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${vw(kt(void 0))}: ${_w(Le(l, 800))}`]
 		]),
 		wrong: new kw(a.map(Gw)),
 		failures: f.length,
@@ -19300,14 +19300,14 @@ function Kw({ head: e, ...t }, n) {
 	return n(e) + 2 + l * 400;
 }
 function qw(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Mt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Nt(h)} more; ${t}`] : m;
 	return fw([
 		i,
-		...rT(n, Dt(r.problems), a, "problem", t),
+		...rT(n, Ot(r.problems), a, "problem", t),
 		...rT(n, f, o, "change", t),
 		...Jw(s.lines("host", t), "diff"),
 		...Jw(p, "diff").map((e) => r.results === void 0 ? e : pw("The plan", e)),
-		...Jw(g).map((e) => pw(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...Jw(g).map((e) => pw(`Unmanaged, not declared: ${Nt(d)}`, e))
 	]);
 }
 function Jw(e, t = "") {
@@ -19328,39 +19328,39 @@ function Yw({ problems: e, projects: t }) {
 	};
 }
 function Xw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${$w(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${vw(jt(t.length, "project"))}` : Z``;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${$w(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${vw(Mt(t.length, "project"))}` : Z``;
 	return Z`## Lokaform ${vw(e.command)}${r}${i}`;
 }
 function Zw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? _w(Re(r, 400)) : vw(r));
+	let n = e.length > 0 && e.length <= 3, r = jt(e) || "no manifest";
+	return t(n ? _w(ze(r, 400)) : vw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
 function Qw({ id: e }) {
-	let t = Je(e);
-	return Z`Project ${_w(Ie(e, 200))}${t === void 0 ? Z`` : Z` · ${xw(Z`open in Lokalise`, t)}`}`;
+	let t = Ye(e);
+	return Z`Project ${_w(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${xw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
 function $w(e) {
-	return _w(Ie(e, 80));
+	return _w(Le(e, 80));
 }
 function eT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
+	let t = e.projects.some(({ results: e }) => e), n = ot(e) ? Z`❌ ` : at(e) || t ? Z`✅ ` : Z``;
 	if (!e.stopped) return [Z`${n}**${tT(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${_w(Re(i.join(", "), 400))}.` : Z``, o = Z`${n}**${vw(r)}**${a}`;
+	let { sentence: r, names: i } = wt(e), a = i.length > 0 ? Z` Not reached: ${_w(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${vw(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${tT(e)}**`] : [o];
 }
 function tT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vw(Et(e));
-	if (t === "apply" || t === "restore") return vw(bt(e));
-	if (t === "drift") return vw(gt(n));
+	if (r.length === 0) return vw(Dt(e));
+	if (t === "apply" || t === "restore") return vw(xt(e));
+	if (t === "drift") return vw(_t(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return vw(a ? pt(a, i.effort) : ht(n));
+	return vw(a ? mt(a, i.effort) : gt(n));
 }
 function nT(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${$w(n ?? r)}${i ? Z` · ${$w(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${vw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${vw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+	return a ? Z`${o}\n\n**${vw(`Applied: ${St([e])}.`)}**` : i ? Z`${o}\n\n**${vw(t === "drift" ? _t([e]) : mt(i, e.effort))}**` : o;
 }
 function rT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
@@ -19405,15 +19405,17 @@ var Q = class extends TypeError {
 	name = "NetworkError";
 }, cT = class extends sT {
 	name = "TimeoutError";
-}, lT = class extends sT {
+}, lT = class extends aT {
+	name = "HeldError";
+}, uT = class extends sT {
 	name = "AbortError";
-}, uT = class {
+}, dT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, dT = class {
+}, fT = class {
 	#e;
 	#t;
 	#n;
@@ -19421,7 +19423,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new uT(e);
+		let t = new dT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19446,10 +19448,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function fT(e) {
+function pT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new dT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new fT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19482,7 +19484,7 @@ function fT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				pT(t), e = t, queueMicrotask(() => {
+				mT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19502,11 +19504,11 @@ function fT(e) {
 		} }
 	}), c;
 }
-function pT(e) {
+function mT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var mT = class {
+var hT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19555,8 +19557,8 @@ var mT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function hT(e, t, { how: n }, r) {
-	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function gT(e, t, { how: n }, r) {
+	let i = qu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19566,14 +19568,14 @@ function hT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function gT(e, t, n) {
-	let r = Ku($d, t, $d.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Hf(e.kind, t));
+function _T(e, t, n) {
+	let r = qu(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => TT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Hf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...CT(o, i),
+		...wT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19581,33 +19583,33 @@ function gT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ST(s ? [s, ...a] : o)
+		wrote: CT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function _T({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Hf(e, t) : !vT(t.before));
+function vT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Hf(e, t) : !yT(t.before));
 }
-function vT(e) {
+function yT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function yT(e, t, n) {
-	let r = wf.liveContext(t, n, bT(e, t, n)), i = Ku(wf, t, r);
+function bT(e, t, n) {
+	let r = wf.liveContext(t, n, xT(e, t, n)), i = qu(wf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: ST(e.fields)
+		wrote: CT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function bT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function xT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => cf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function xT(e, { url: t }, { variables: n }) {
+function ST(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && cf(r, n) === t) return {
 		kept: e,
@@ -19625,29 +19627,29 @@ function xT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function ST(e) {
-	return CT(e, ({ after: e }) => e);
+function CT(e) {
+	return wT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function CT(e, t) {
+function wT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...TT(n[r.field]),
+			...ET(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function wT(e, t) {
-	return new Map(Object.entries(TT(e))).get(t);
+function TT(e, t) {
+	return new Map(Object.entries(ET(e))).get(t);
 }
-function TT(e) {
+function ET(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var ET = class {
+var DT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19663,18 +19665,18 @@ var ET = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => gT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => _T(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => hT($d, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => gT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = xT(n ? hT(wf, e, t, this.around) : yT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(OT);
+		let n = t.action === "destroy", r = ST(n ? gT(wf, e, t, this.around) : bT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(kT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19688,45 +19690,45 @@ var ET = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(DT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(OT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(DT(e), e);
+		for (let e of r) this.kept.set(OT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(DT(e));
+			for (let e of r) this.written.add(OT(e));
 		}), this.last;
 	}
 };
-function DT({ kind: e, id: t }) {
+function OT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const OT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const kT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function kT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || _T(e)));
+function AT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || vT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function AT({ changes: e }) {
+function jT({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Vf(t) || Uf(e.kind, t) || Hf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function jT(e, t, n, r) {
+function MT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function MT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(PT);
+function NT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(FT);
 	return [
-		...IT(n.filter((e) => e.action === "update").map(PT), t).map((e) => ({
+		...LT(n.filter((e) => e.action === "update").map(FT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...IT(i, t).map((e) => ({
+		...LT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19736,12 +19738,12 @@ function MT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...FT(n, t).map((e) => ({
+		...IT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...FT(r, 1).map((e) => ({
+		...IT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19749,21 +19751,21 @@ function MT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function NT(e) {
+function PT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function PT(e) {
+function FT(e) {
 	return {
 		change: e,
-		out: jT($d.fields, e, {}, [])
+		out: MT(q.fields, e, {}, [])
 	};
 }
-function FT(e, t) {
+function IT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function IT(e, t) {
+function LT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19775,13 +19777,13 @@ function IT(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function LT(e, t) {
+async function RT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await RT(e, t);
+		let { elements: n, whole: r } = await zT(e, t);
 		if (r) return n;
 	}
 }
-async function RT(e, t) {
+async function zT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19800,8 +19802,8 @@ async function RT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function zT(e, t) {
-	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = UT(n.key_name, (e) => G(e) || void 0), a = Gu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = WT(UT(n.filenames, G)), l = Gu(n.tags, G), u = Bu(n.is_plural), d = Bu(n.is_archived), f = GT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function BT(e, t) {
+	let n = zu(e) ?? {}, r = Wu(n.key_id), i = WT(n.key_name, (e) => W(e) || void 0), a = Ku(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(cd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = GT(WT(n.filenames, W)), l = Ku(n.tags, W), u = Vu(n.is_plural), d = Vu(n.is_archived), f = KT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19828,24 +19830,24 @@ function zT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...BT(n),
+		...VT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function BT(e) {
+function VT(e) {
 	return {
-		description: G(e.description),
-		context: G(e.context),
-		plural_name: G(e.plural_name),
-		is_hidden: Bu(e.is_hidden),
-		char_limit: Vu(e.char_limit),
-		custom_attributes: G(e.custom_attributes),
-		modified_at_timestamp: Hu(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
+		description: W(e.description),
+		context: W(e.context),
+		plural_name: W(e.plural_name),
+		is_hidden: Vu(e.is_hidden),
+		char_limit: Hu(e.char_limit),
+		custom_attributes: W(e.custom_attributes),
+		modified_at_timestamp: Uu(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Uu(e.translations_modified_at_timestamp)
 	};
 }
-const VT = [
+const HT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19856,18 +19858,18 @@ const VT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function HT(e) {
-	return VT.filter((t) => e[t] === void 0);
+function UT(e) {
+	return HT.filter((t) => e[t] === void 0);
 }
-function UT(e, t) {
-	let n = Ru(e) ?? {}, r = {};
-	for (let e of K) {
+function WT(e, t) {
+	let n = zu(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function WT({ ios: e, android: t, web: n, other: r }) {
+function GT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19876,11 +19878,11 @@ function WT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function GT(e) {
+function KT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = KT(Ru(n) ?? {});
+		let e = qT(zu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19891,20 +19893,20 @@ function GT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function KT(e) {
+function qT(e) {
 	return {
-		language_iso: G(e.language_iso),
-		translation: G(e.translation),
-		modified_by: Uu(e.modified_by),
-		modified_by_email: G(e.modified_by_email),
-		modified_at_timestamp: Hu(e.modified_at_timestamp),
-		is_reviewed: Bu(e.is_reviewed),
-		is_unverified: Bu(e.is_unverified)
+		language_iso: W(e.language_iso),
+		translation: W(e.translation),
+		modified_by: Wu(e.modified_by),
+		modified_by_email: W(e.modified_by_email),
+		modified_at_timestamp: Uu(e.modified_at_timestamp),
+		is_reviewed: Vu(e.is_reviewed),
+		is_unverified: Vu(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function qT(e) {
-	let t = Ru(e) ?? {}, n = G(t.webhook_id) || void 0, r = G(t.url) || void 0, i = Gu(t.events, G);
+function JT(e) {
+	let t = zu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Ku(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -19916,21 +19918,21 @@ function qT(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : G(t.branch),
+		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: YT(t.event_lang_map)
+		event_lang_map: XT(t.event_lang_map)
 	} };
 }
-function JT(e) {
-	let t = e.map(qT);
+function YT(e) {
+	let t = e.map(JT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function YT(e) {
-	return Gu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = G(t), i = Gu(n, G);
+function XT(e) {
+	return Ku(e, (e) => {
+		let { event: t, lang_iso_codes: n } = zu(e) ?? {}, r = W(t), i = Ku(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19939,12 +19941,12 @@ function YT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function XT(e, t) {
-	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
+function ZT(e, t) {
+	return oe("sha256").update(ud([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var ZT = class {
+var QT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19954,7 +19956,7 @@ var ZT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = zT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = BT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19971,32 +19973,32 @@ var ZT = class {
 	}
 };
 // src/apply/readBack.ts
-const QT = {
+const $T = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function $T(e, t, n = []) {
-	let r = new ZT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await nE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function eE(e, t, n = []) {
+	let r = new QT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await rE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function eE(e, t) {
-	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new ZT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await rE(e));
-	else for (let t of aE([...n])) i.add(await nE(e, { filter_keys: t }));
+async function tE(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new QT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await iE(e));
+	else for (let t of oE([...n])) i.add(await rE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(q(e.key_name))),
+		keys: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var tE = class extends Error {};
-async function nE({ client: e, projectId: t }, n) {
+var nE = class extends Error {};
+async function rE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...QT,
+		...$T,
 		...n,
 		limit: 500
 	});
@@ -20006,25 +20008,25 @@ async function nE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== iE(r)) throw new tE();
+	if (i.responseTooBig || i.totalCount !== aE(r)) throw new nE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function rE({ client: e, projectId: t }) {
+async function iE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, QT)) n.push(r);
+	for await (let r of e.allKeys(t, $T)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== iE(n)) throw new tE();
+	if (r !== aE(n)) throw new nE();
 	return n;
 }
-function iE(e) {
-	let t = new ZT([]);
+function aE(e) {
+	let t = new QT([]);
 	return t.add(e), t.size;
 }
-function aE(e) {
+function oE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20037,7 +20039,7 @@ function aE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var oE = class {
+var sE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20072,8 +20074,12 @@ var oE = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
 	}
 };
+/** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
+function cE(e) {
+	return e < 3 ? { patience: 2e3 } : {};
+}
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const sE = [
+const lE = [
 	401,
 	402,
 	403,
@@ -20081,11 +20087,11 @@ const sE = [
 	423,
 	429
 ];
-function cE(e) {
-	return e instanceof oT ? sE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function uE(e) {
+	return e instanceof oT ? lE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function lE(e) {
+function dE(e) {
 	return e.name === "TimeoutError" || e instanceof oT && [
 		413,
 		502,
@@ -20093,8 +20099,8 @@ function lE(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function uE(e) {
-	return e instanceof lT && !e.mayHaveHappened ? {
+function fE(e) {
+	return e instanceof uT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20108,16 +20114,16 @@ function uE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function dE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new hE(t.map((e) => ({
+function pE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new _E(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || fE(e, n.out));
+		let e = i.take(n.out, (e) => !t || mE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new hE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new _E(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20131,11 +20137,11 @@ function dE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function fE(e, { platforms: t = [], filenames: n = {} }) {
-	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function mE(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function pE(e, { keys: t, errors: n }) {
+function hE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20146,17 +20152,17 @@ function pE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function mE(e, t) {
-	return dE(e, {
+function gE(e, t) {
+	return pE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var hE = class {
+var _E = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of gE(t)) {
+		for (let t of e) for (let e of vE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20165,7 +20171,7 @@ var hE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of gE(n)) this.byName.set(e, _E(this.byName.get(e) ?? [], n));
+			for (let e of vE(n)) this.byName.set(e, yE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20178,26 +20184,26 @@ var hE = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
-		let n = new Set(t.map((t) => ad(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => od(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => od(n, t) === od(e, t)));
 	}
 };
-function gE({ name: e }) {
-	return new Set(K.map((t) => ad(e, t) ?? ""));
+function vE({ name: e }) {
+	return new Set(G.map((t) => od(e, t) ?? ""));
 }
-function _E(e, t) {
+function yE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const vE = {
+const bE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function yE(e, t, n, r) {
+function xE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20205,7 +20211,7 @@ function yE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function bE(e, t, n, r) {
+function SE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20216,8 +20222,8 @@ function bE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function xE(e, t, n, r) {
-	let i = bE(e, t, n, r), [a] = i, [o] = yE(e, t, n, r);
+function CE(e, t, n, r) {
+	let i = SE(e, t, n, r), [a] = i, [o] = xE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20226,95 +20232,95 @@ function xE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${SE(e.after)} was sent, ${SE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wE(e.after)} was sent, ${wE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function SE(e) {
+function wE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function CE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? kE(n.refusal) : !TE(e, t, n.key))), r = await OE(() => eE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(mE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function TE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? jE(n.refusal) : !DE(e, t, n.key))), r = await AE(() => tE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(gE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: DE(e, a, n.key)
+			outcome: kE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = DE(e, a, o.key);
+			let t = kE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? AE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? ME(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? AE(n.refusal) : jE(r !== void 0 && !EE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? ME(n.refusal) : NE(r !== void 0 && !OE(t, r.unusable))
 		};
 	});
 }
-async function wE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !TE(e, t, n.key)), r = await OE(() => $T(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function EE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !DE(e, t, n.key)), r = await AE(() => eE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: AE(s.refusal)
+			outcome: ME(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: DE(e, n, s.key)
+			outcome: kE(e, n, s.key)
 		};
-		let l = c && DE(e, n, c);
+		let l = c && kE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: jE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: NE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function TE({ around: e }, { change: t }, n) {
-	return yE($d, t, n, e).length === 0;
+function DE({ around: e }, { change: t }, n) {
+	return xE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function EE({ out: e }, t) {
-	let n = q(e.key_name ?? "");
+function OE({ out: e }, t) {
+	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function DE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), xE($d, n, r, e);
+function kE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), CE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function OE(e) {
+async function AE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof aT || e instanceof tE) return;
+		if (e instanceof aT || e instanceof nE) return;
 		throw e;
 	}
 }
-function kE({ message: e }) {
+function jE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function AE({ message: e, code: t }) {
+function ME({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function jE(e) {
+function NE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20329,201 +20335,205 @@ function jE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function ME(e, t, n) {
-	let { backup: r } = e, i = e.stop.reason() ?? r.missing();
-	if (i !== void 0) return GE(t, n ? uE(n.error) : {
+async function PE(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return qE(t, n ? fE(n.error) : {
 		state: "not attempted",
-		message: i
+		message: a
 	});
-	let a = await OE(async () => {
-		let n = await IE(e);
-		return $T(e, t.map(({ id: e }) => e), n);
+	let o = await AE(async () => {
+		let n = await RE(e);
+		return eE(e, t.map(({ id: e }) => e), n);
 	});
-	if (a === void 0) return GE(t, n ? uE(n.error) : NE);
-	let o = new Map(a.keys.map((e) => [e.key_id, e])), s = LE(a), c = ({ id: e }) => s.get(String(e)) ?? s.get(""), l = (e) => {
-		let t = o.get(String(e.id));
-		return t === void 0 ? c(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, u = t.filter((e) => !l(e)), d = u.filter((e) => c(e) === void 0), f = d.filter((e) => RE(e, o.get(String(e.id)))), p = [
-		...t.filter(l).map((e) => ({
+	if (o === void 0) return qE(t, n ? fE(n.error) : FE);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = zE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => BE(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: zE(e)
+			outcome: VE(e)
 		})),
-		...GE(d.filter((e) => !f.includes(e)), PE),
-		...u.flatMap((e) => {
-			let t = c(e);
+		...qE(f.filter((e) => !p.includes(e)), IE),
+		...d.flatMap((e) => {
+			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? uE(n.error) : FE(t)
+				outcome: n ? fE(n.error) : LE(t)
 			}] : [];
 		})
 	];
-	if (f.length === 0) return p;
-	if (n && n.sent >= 4) return [...p, ...GE(f, VE(n.error))];
-	let m = await r.keepRemoved(f.flatMap((e) => {
-		let t = o.get(String(e.id));
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...qE(p, UE(n.error))];
+	let h = await i.keepRemoved(p.flatMap((e) => {
+		let t = s.get(String(e.id));
 		return t ? [{
 			key: t,
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return m === void 0 ? [...p, ...await BE(e, f, n?.sent ?? 0)] : [...p, ...GE(f, n ? uE(n.error) : {
+	return h === void 0 ? [...m, ...await HE(e, p, n, r)] : [...m, ...qE(p, n ? fE(n.error) : {
 		state: "not attempted",
-		message: m
+		message: h
 	})];
 }
-const NE = {
+const FE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, PE = {
+}, IE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function FE(e) {
+function LE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function IE({ client: e, projectId: t, around: n }) {
+async function RE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => G(Ru(e)?.lang_iso) || void 0, a = await LT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
-	if (!o) throw new tE();
+	let i = (e) => W(zu(e)?.lang_iso) || void 0, a = await RT(() => e.languages(t, { limit: 500 }), i), o = a && Ku(a, i);
+	if (!o) throw new nE();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function LE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, HT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function zE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, UT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function RE({ id: e, seen: t }, n) {
-	return n !== void 0 && XT(e, $d.fingerprint(n)) === t;
+function BE({ id: e, seen: t }, n) {
+	return n !== void 0 && ZT(e, q.fingerprint(n)) === t;
 }
-function zE({ id: e }) {
+function VE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-/** `before`: how often it was sent before. */
-async function BE(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, s = t.map(({ id: e }) => e), c = t.every(({ how: e }) => e === "archive"), l;
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function HE(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
-		c ? await r.updateKeys(i, s.map((e) => ({
-			key_id: Wu(String(e)),
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: Gu(String(e)),
 			is_archived: !0
-		}))) : await r.destroyKeys(i, s.map((e) => Wu(String(e))));
-	} catch (e) {
-		if (!(e instanceof aT)) throw e;
-		cE(e) && a.noteProjectRefused(e.message), l = e;
+		})), cE(r)) : await i.destroyKeys(a, c.map((e) => Gu(String(e))), cE(r));
+	} catch (i) {
+		if (!(i instanceof aT)) throw i;
+		if (i instanceof lT) return PE(e, t, n, r + 1);
+		uE(i) && o.noteProjectRefused(i.message), u = i;
 	}
-	if (l?.mayHaveHappened && a.reason() === void 0) return n > 0 && await o(1e3 * 2 ** (n - 1)), ME(e, t, {
-		error: l,
-		sent: n + 1
-	});
-	let u = await OE(() => $T(e, s));
-	if (u === void 0) return GE(t, l ? uE(l) : vE);
-	let d = new Set(u.keys.filter((e) => !(c && e.is_archived)).map(({ key_id: e }) => e)), f = new Set(u.unusable.map(({ key_id: e }) => e));
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), PE(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	let d = await AE(() => eE(e, c));
+	if (d === void 0) return qE(t, u ? fE(u) : bE);
+	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
-		let t = String(e.id), n = f.has(t) || f.has(void 0);
-		return n && c ? {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
 			change: e,
-			outcome: l ? uE(l) : vE
+			outcome: u ? fE(u) : bE
 		} : {
 			change: e,
-			outcome: n || d.has(t) ? VE(l) : zE(e)
+			outcome: n || f.has(t) ? UE(u) : VE(e)
 		};
 	});
 }
-function VE(e) {
+function UE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? uE(e) : {
+	} : e ? fE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function HE(e, t) {
+async function WE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [qe(r), String(t.id)];
+	let [s, c] = [Je(r), String(t.id)];
 	try {
-		let e = qT(await n.webhook(s, c));
-		if (!("webhook" in e)) return FE(e.unusable.lacks);
-		if (XT(t.id, wf.fingerprint(e.webhook)) !== t.seen) return WE;
+		let e = JT(await n.webhook(s, c));
+		if (!("webhook" in e)) return LE(e.unusable.lacks);
+		if (ZT(t.id, wf.fingerprint(e.webhook)) !== t.seen) return KE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Bu(o) === !0) return zE(t);
+		if (Vu(o) === !0) return VE(t);
 	} catch (n) {
 		if (!(n instanceof aT)) throw n;
-		return n instanceof oT && n.status === 404 ? zE(t) : (cE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? uE(n) : UE(e, t, n));
+		return n instanceof oT && n.status === 404 ? VE(t) : (uE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? fE(n) : GE(e, t, n));
 	}
-	return UE(e, t, void 0);
+	return GE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function UE({ client: e, projectId: t }, n, r) {
+async function GE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(qe(t), String(n.id)), r ? VE(r) : {
+		return await e.webhook(Je(t), String(n.id)), r ? UE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof aT)) throw e;
-		return e instanceof oT && e.status === 404 ? zE(n) : r ? uE(r) : vE;
+		return e instanceof oT && e.status === 404 ? VE(n) : r ? fE(r) : bE;
 	}
 }
-const WE = {
+const KE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function GE(e, t) {
+function qE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function KE(e, t, n = 1) {
+async function JE(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return QE(t, r);
+	if (r !== void 0) return eD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(tD),
-			...eD(e)
+			keys: t.map(rD),
+			...nD(e)
 		});
-		return await CE(e, dE(t, {
-			keys: $E(n),
+		return await TE(e, pE(t, {
+			keys: tD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof aT)) throw r;
-		return r.mayHaveHappened ? qE(e, t, r, n) : JE(e, t, r, (t) => KE(e, t, n));
+		return r.mayHaveHappened ? YE(e, t, r, n) : XE(e, t, r, (t) => JE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function qE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return XE(t, n);
-	let i = await OE(() => eE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return XE(t, n);
-	let a = mE(t, i.keys), o = await CE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !EE(e, i.unusable)), l = XE(s.filter((e) => !c.includes(e)), n);
+async function YE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return QE(t, n);
+	let i = await AE(() => tE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return QE(t, n);
+	let a = gE(t, i.keys), o = await TE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !OE(e, i.unusable)), l = QE(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...ZE(c, n)
+		...$E(c, n)
 	];
-	let u = await YE(c, lE(n) ? 2 : 1, (t) => KE(e, t, r + 1));
+	let u = await ZE(c, dE(n) ? 2 : 1, (t) => JE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20531,26 +20541,26 @@ async function qE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function JE({ stop: e }, t, n, r) {
-	if (cE(n)) e.noteProjectRefused(n.message);
+async function XE({ stop: e }, t, n, r) {
+	if (uE(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof oT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return YE(t, 2, r);
+	else if (t.length > 1) return ZE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return XE(t, n);
+	return QE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function YE(e, t, n) {
+async function ZE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function XE(e, t) {
+function QE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: uE(t)
+		outcome: fE(t)
 	}));
 }
-function ZE(e, { message: t }) {
+function $E(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20560,7 +20570,7 @@ function ZE(e, { message: t }) {
 		}
 	}));
 }
-function QE(e, t) {
+function eD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20570,16 +20580,16 @@ function QE(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function $E(e) {
+function tD(e) {
 	return e.flatMap((e) => {
-		let t = zT(e, []);
+		let t = BT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function eD({ useAutomations: e }) {
+function nD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function tD({ change: e, out: t }) {
+function rD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20590,146 +20600,146 @@ function tD({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function nD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && aD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function iD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && sD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...rD(t),
+		...aD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function rD(e) {
+function aD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of oD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, iD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of cD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, oD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
-		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r];
+		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
 		i.push(t);
 	}
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function iD(e, t) {
-	let n = oD(e, "after").flatMap((e) => t.get(e) ?? []);
+function oD(e, t) {
+	let n = cD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function aD(e) {
+function sD(e) {
 	return e.fields.some(({ field: t }) => Af(e.kind, t).role === "identity");
 }
-function oD(e, t) {
-	return e.fields.filter(({ field: t }) => Af(e.kind, t).role === "identity").flatMap((n) => sD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function cD(e, t) {
+	return e.fields.filter(({ field: t }) => Af(e.kind, t).role === "identity").flatMap((n) => lD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function sD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sD) : [];
+function lD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lD) : [];
 }
-async function cD(e, t) {
+async function uD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = bD(e, t);
+	let r = SD(e, t);
 	try {
-		return t.action === "update" ? await lD(e, t, r) : await pD(e, t, xD(t, r));
+		return t.action === "update" ? await dD(e, t, r) : await hD(e, t, CD(t, r));
 	} catch (t) {
-		if (t instanceof uD) return {
+		if (t instanceof fD) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof aT)) throw t;
-		return cE(t) && e.stop.noteProjectRefused(t.message), uE(t);
+		return uE(t) && e.stop.noteProjectRefused(t.message), fE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function lD(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [qe(i), String(t.id)], l = () => r.webhook(s, c);
+async function dD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Je(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = qT(await l());
-		if (!("webhook" in e)) throw new uD(dD);
+		let e = JT(await l());
+		if (!("webhook" in e)) throw new fD(pD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new uD(n);
+		if (n !== void 0) throw new fD(n);
 	}
-	await fD(e);
+	await mD(e);
 	try {
-		return hD(e, t, await r.updateWebhook(s, c, n)) ?? await gD(e, t, l);
+		return _D(e, t, await r.updateWebhook(s, c, n)) ?? await vD(e, t, l);
 	} catch (n) {
 		if (!(n instanceof aT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await gD(e, t, l);
-		return r.state === "done" ? r : uE(n);
+		let r = await vD(e, t, l);
+		return r.state === "done" ? r : fE(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var uD = class extends Error {};
-const dD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function fD({ stop: e }) {
+var fD = class extends Error {};
+const pD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function mD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new uD(t);
+	if (t !== void 0) throw new fD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function pD(e, t, n) {
+async function hD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await fD(e);
+	await mD(e);
 	try {
-		return await mD(e, t, n);
+		return await gD(e, t, n);
 	} catch (a) {
 		if (!(a instanceof aT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await OE(() => vD(e, n));
-		if (o) return xE(wf, t, o, e.around);
+		let o = await AE(() => bD(e, n));
+		if (o) return CE(wf, t, o, e.around);
 		await r(2e3);
-		let s = await OE(() => vD(e, n).then((e) => ({ found: e })));
+		let s = await AE(() => bD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? xE(wf, t, s.found, e.around) : mD(e, t, n);
+		return s.found ? CE(wf, t, s.found, e.around) : gD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function mD(e, t, n) {
+async function gD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(qe(i), n);
-		return o(), hD(e, t, a) ?? await gD(e, t, () => vD(e, n));
+		let a = await r.createWebhook(Je(i), n);
+		return o(), _D(e, t, a) ?? await vD(e, t, () => bD(e, n));
 	} catch (e) {
 		throw e instanceof aT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function hD({ around: e }, t, n) {
-	let r = qT(n);
-	if (!(!("webhook" in r) || yE(wf, t, r.webhook, e).length > 0)) return xE(wf, t, r.webhook, e);
+function _D({ around: e }, t, n) {
+	let r = JT(n);
+	if (!(!("webhook" in r) || xE(wf, t, r.webhook, e).length > 0)) return CE(wf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function gD(e, t, n) {
-	return hD(e, t, await OE(n)) ?? vE;
+async function vD(e, t, n) {
+	return _D(e, t, await AE(n)) ?? bE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function _D(e, t) {
-	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+function yD(e, t) {
+	let n = dd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return pf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function vD(e, t) {
-	let { webhooks: n, unusable: r } = await yD(e), i = n.find((e) => _D(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || pf(e, t.url))) throw new tE();
+async function bD(e, t) {
+	let { webhooks: n, unusable: r } = await xD(e), i = n.find((e) => yD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || pf(e, t.url))) throw new nE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function yD({ client: e, projectId: t }) {
-	let n = await LT(() => e.webhooks(qe(t)), (e) => G(Ru(e)?.webhook_id));
-	if (!n) throw new tE();
-	return JT(n);
+async function xD({ client: e, projectId: t }) {
+	let n = await RT(() => e.webhooks(Je(t)), (e) => W(zu(e)?.webhook_id));
+	if (!n) throw new nE();
+	return YT(n);
 }
-function bD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jT(wf.fields, t, {}, n);
+function SD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = MT(wf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: cf(r, e.variables) }
 	};
 }
-function xD({ ref: e }, { url: t, events: n, ...r }) {
+function CD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20746,48 +20756,48 @@ function xD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function SD(e, t, n) {
+async function wD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await OE(() => yD(e)))?.webhooks;
-	for (let t of r) i ? await CD(e, t, i, n) : n.remark(DD(t));
+	let i = (await AE(() => xD(e)))?.webhooks;
+	for (let t of r) i ? await TD(e, t, i, n) : n.remark(kD(t));
 }
-async function CD(e, t, n, r) {
-	let i = xD(t, bD(e, t)), a = n.filter((n) => _D(n, i) && xE(wf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function TD(e, t, n, r) {
+	let i = CD(t, SD(e, t)), a = n.filter((n) => yD(n, i) && CE(wf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await wD(e, n);
+		let i = (u || n === l) && await ED(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? TD(t, o, n) : ED(t, o, n));
+		}), r.remark(i ? DD(t, o, n) : OD(t, o, n));
 	}
 }
-async function wD({ client: e, projectId: t }, n) {
+async function ED({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(qe(t), n), !0;
+		return await e.destroyWebhook(Je(t), n), !0;
 	} catch (e) {
 		if (e instanceof aT) return !1;
 		throw e;
 	}
 }
-function TD({ label: e, place: t }, n, r) {
-	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function DD({ label: e, place: t }, n, r) {
+	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function ED({ label: e, place: t }, n, r) {
-	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function OD({ label: e, place: t }, n, r) {
+	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function DD({ label: e, place: t }) {
-	return L("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function kD({ label: e, place: t }) {
+	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -20799,8 +20809,8 @@ function DD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function OD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || jD(e)), i = await OE(() => $T(e, r.map(({ change: e }) => e.id)));
+async function AD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || ND(e)), i = await AE(() => eE(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20819,7 +20829,7 @@ async function OD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: kD
+					message: jD
 				}
 			});
 			continue;
@@ -20829,23 +20839,23 @@ async function OD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: AD
+					message: MD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = MD(t, r, e.around);
+		let { open: i, moved: d } = PD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: PD({
+				outcome: ID({
 					state: "done",
 					id: t.id
 				}, t, d)
 			});
 			continue;
 		}
-		let f = PT({
+		let f = FT({
 			...t,
 			fields: i
 		}), p = i.some((e) => Hf(t.kind, e));
@@ -20876,22 +20886,22 @@ async function OD(e, t, n) {
 		}))]
 	};
 }
-const kD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", AD = "The key was removed from the project since the plan was made. Plan again to see.";
+const jD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", MD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function jD({ fields: e }) {
+function ND({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = $d.fields.find(({ name: t }) => t === e);
+		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function MD(e, t, n) {
+function PD(e, t, n) {
 	let r = {
-		...$d.liveContext(t, n, e.label),
-		platforms: ND(e, t)
+		...q.liveContext(t, n, e.label),
+		platforms: FD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $d.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || XT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ZT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20910,20 +20920,20 @@ function MD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function ND({ fields: e }, t) {
+function FD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function PD(e, { fields: t }, n) {
+function ID(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${FD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${LD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = FD(t.filter((e) => !n.includes(e)));
+	let a = LD(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -20935,24 +20945,24 @@ function PD(e, { fields: t }, n) {
 		written: a
 	};
 }
-function FD(e) {
+function LD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function ID(e, t, n) {
+async function RD(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await OE(() => $T(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await AE(() => eE(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: LD(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: zD(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function LD({ before: e, now: { change: t } }, n, r) {
+function zD({ before: e, now: { change: t } }, n, r) {
 	let i = t.fields.find((e) => Hf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
@@ -20962,7 +20972,7 @@ function LD({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = RD(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = BD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20971,88 +20981,88 @@ function LD({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function RD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zD(e.translation, t)]));
+function BD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, VD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = zD(r, e), a = n.get(t) ?? [];
+		let i = VD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function zD(e, { is_plural: t }) {
-	let n = bd(e, t);
+function VD(e, { is_plural: t }) {
+	let n = xd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function BD(e, t, n) {
-	let r = e.stop.reason();
-	if (r !== void 0) return n ? XE(t, n.error) : QE(t, r);
-	let i = await OD(e, t, n !== void 0);
-	if (!i) return n ? XE(t, n.error) : QE(t, VD);
-	let { due: a, settled: o } = i;
-	return n && n.sent >= 5 ? [...o, ...ZE(a.map(GD), n.error)] : [...o, ...a.length > 0 ? await HD(e, a, n?.sent ?? 0) : []];
+async function HD(e, t, n, r = 0) {
+	let i = e.stop.reason();
+	if (i !== void 0) return n ? QE(t, n.error) : eD(t, i);
+	let a = await AD(e, t, n !== void 0);
+	if (!a) return n ? QE(t, n.error) : eD(t, UD);
+	let { due: o, settled: s } = a;
+	return n && n.sent >= 5 ? [...s, ...$E(o.map(qD), n.error)] : [...s, ...o.length > 0 ? await WD(e, o, n, r) : []];
 }
-const VD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `before`: how often it was sent before. */
-async function HD(e, t, n) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return QE(t.map(GD), r);
-	let i = t.map((e) => e.now);
+const UD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function WD(e, t, n, r) {
+	let i = await e.stop.beforeWrite();
+	if (i !== void 0) return eD(t.map(qD), i);
+	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: i.map(KD),
-			...eD(e)
-		});
-		return WD(t, await ID(e, t, await wE(e, pE(i, {
-			keys: $E(n),
+			keys: a.map(JD),
+			...nD(e)
+		}, cE(r));
+		return KD(t, await RD(e, t, await EE(e, hE(a, {
+			keys: tD(n),
 			errors: n.errors
 		}))));
-	} catch (r) {
-		if (!(r instanceof aT)) throw r;
-		return r.mayHaveHappened ? UD(e, t.map(GD), {
-			error: r,
-			sent: n + 1
-		}) : WD(t, await JE(e, i, r, (r) => {
-			let i = new Set(r);
-			return HD(e, t.filter((e) => i.has(e.now)), n);
+	} catch (i) {
+		if (!(i instanceof aT)) throw i;
+		return i instanceof lT ? HD(e, t.map(qD), n, r + 1) : i.mayHaveHappened ? GD(e, t.map(qD), {
+			error: i,
+			sent: (n?.sent ?? 0) + 1
+		}) : KD(t, await XE(e, a, i, (i) => {
+			let a = new Set(i);
+			return WD(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function UD(e, t, n) {
-	return e.stop.reason() === void 0 ? lE(n.error) && n.sent <= 2 && t.length > 1 ? YE(t, 2, (t) => BD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), BD(e, t, n)) : XE(t, n.error);
+async function GD(e, t, n) {
+	return e.stop.reason() === void 0 ? dE(n.error) && n.sent <= 2 && t.length > 1 ? ZE(t, 2, (t) => HD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), HD(e, t, n)) : QE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function WD(e, t) {
+function KD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: PD(t, r.planned.change, r.moved)
+			outcome: ID(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function GD(e) {
+function qD(e) {
 	return e.planned;
 }
-function KD({ change: e, out: t }) {
+function JD({ change: e, out: t }) {
 	return {
-		key_id: Wu(String(e.id)),
+		key_id: Gu(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function qD(e, { batchSize: t }) {
-	return nD(e).map((e) => MT(e, t));
+function YD(e, { batchSize: t }) {
+	return iD(e).map((e) => NT(e, t));
 }
-async function JD(e, t, n) {
-	let r = new mT(), i = {
+async function XD(e, t, n) {
+	let r = new hT(), i = {
 		project: t.project,
-		rules: Qu,
+		rules: $u,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -21060,29 +21070,29 @@ async function JD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new oE(n.halt, n.mayWrite),
-		backup: new ET(n.backup, i),
+		stop: new sE(n.halt, n.mayWrite),
+		backup: new DT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = fT(n.concurrency);
-	for (let e of qD(t, n)) {
+	}, c = pT(n.concurrency);
+	for (let e of YD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await YD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await ZD(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(NT(e), t);
+				r.recordBug(PT(e), t);
 			}
-			n.onBatch(e, NT(e).map((e) => r.of(e)));
+			n.onBatch(e, PT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await SD(s, t, r);
+		await wD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function YD(e, t, n) {
+async function ZD(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21095,18 +21105,18 @@ async function YD(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await HE(e, t)
-	}))) : t.action === "destroy" ? ME(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await WE(e, t)
+	}))) : t.action === "destroy" ? PE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await cD(e, t.change)
-	}] : t.action === "create" ? KE(e, t.sent) : BD(e, t.sent);
+		outcome: await uD(e, t.change)
+	}] : t.action === "create" ? JE(e, t.sent) : HD(e, t.sent);
 }
-function XD(e, t) {
+function QD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const ZD = [
+const $D = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21121,7 +21131,7 @@ const ZD = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var QD = class extends Array {
+var eO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21151,10 +21161,10 @@ var QD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = XD(r, "total-count"), this.pageCount = XD(r, "page-count"), this.page = XD(r, "page"), this.limit = XD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = QD(r, "total-count"), this.pageCount = QD(r, "page-count"), this.page = QD(r, "page"), this.limit = QD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of ZD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of $D) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21172,7 +21182,7 @@ var QD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, $D = class {
+}, tO = class {
 	#e;
 	#t;
 	#n;
@@ -21189,23 +21199,23 @@ var QD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function eO(e, t, n) {
+function nO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $D(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new tO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const tO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const rO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function nO(e) {
+function iO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = tO.test(t.hostname);
+	let n = rO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21214,7 +21224,7 @@ function nO(e) {
 	};
 }
 // src/api/clock.ts
-const rO = {
+const aO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21223,7 +21233,7 @@ const rO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function iO(e, t, n) {
+function oO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21231,14 +21241,14 @@ function iO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function aO(e) {
+function sO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function oO(e) {
+function cO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21246,12 +21256,12 @@ function oO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var sO = class {
+var lO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = oO(e).length;
+		this.#t = cO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21259,24 +21269,24 @@ var sO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = oO(t);
+		let { count: n, length: r } = cO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, cO = class {
+}, uO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new lO(e.rate / 8);
 	}
-}, lO = class {
+}, dO = class {
 	#e;
 	#t;
-	#n = new sO(6 / 8);
+	#n = new lO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21286,7 +21296,7 @@ var sO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = rO, t = Math.random) {
+	constructor(e = aO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21332,7 +21342,7 @@ var sO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = aO(t);
+		let n = sO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21358,31 +21368,31 @@ var sO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const uO = /* @__PURE__ */ new Map();
+const fO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function dO(e) {
-	let t = uO.get(e) ?? new lO();
-	return uO.set(e, t), t;
+function pO(e) {
+	let t = fO.get(e) ?? new dO();
+	return fO.set(e, t), t;
 }
-function fO(e, t) {
+function mO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function pO(e) {
+function hO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function mO(e) {
+function gO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function hO(e) {
-	let t = pO(e.token), { base: n, host: r, loopback: i } = nO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: fO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(fO("concurrency", c)))
+function _O(e) {
+	let t = hO(e.token), { base: n, host: r, loopback: i } = iO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = aO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: mO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(mO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21391,18 +21401,18 @@ function hO(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${be}`
+			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new lO(a, o) : dO(r),
-		lane: new cO(l),
+		gate: e.clock ? new dO(a, o) : pO(r),
+		lane: new uO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: fO("timeouts.connect", s.connect ?? 1e4),
-			read: fO("timeouts.read", s.read ?? 6e4),
-			write: fO("timeouts.write", s.write ?? 18e4)
+			connect: mO("timeouts.connect", s.connect ?? 1e4),
+			read: mO("timeouts.read", s.read ?? 6e4),
+			write: mO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && mO(e.signal),
+		signal: e.signal && gO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21413,68 +21423,68 @@ function hO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function gO(e) {
+function vO(e) {
 	return { schema: e };
 }
-const _O = Kl(Hl()), vO = Xl({}), yO = gO(Xl({ keys: _O })), bO = gO(Xl({ keys: _O })), xO = gO(Xl({ key: vO })), SO = gO(vO), CO = gO(vO), wO = gO(Xl({ webhooks: _O })), TO = gO(Xl({ webhook: vO })), EO = gO(vO), DO = gO(Xl({ secret: W().min(1) })), OO = gO(Xl({ languages: _O })), kO = gO(vO);
+const yO = ql(Ul()), bO = Zl({}), xO = vO(Zl({ keys: yO })), SO = vO(Zl({ keys: yO })), CO = vO(Zl({ key: bO })), wO = vO(bO), TO = vO(bO), EO = vO(Zl({ webhooks: yO })), DO = vO(Zl({ webhook: bO })), OO = vO(bO), kO = vO(Zl({ secret: U().min(1) })), AO = vO(Zl({ languages: yO })), jO = vO(bO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function AO(e, t, n) {
+function MO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		AO(i, `${t}[${r}]`, n);
+		MO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) AO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) MO(i, `${t}.${r}`, n);
 }
-function jO(e, t) {
+function NO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function MO(e, t) {
+function PO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function NO(e) {
+function FO(e) {
 	return Array.isArray(e);
 }
-function PO(e) {
-	jO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) MO(n, `keys[${t}]`);
-	return AO(e.keys, "keys"), AO(e.use_automations, "use_automations"), e;
-}
-function FO(e) {
-	return NO(e) ? PO({ keys: e }) : (MO(e, "keys"), PO("keys" in e ? e : { keys: [e] }));
-}
 function IO(e) {
-	NO(e) || MO(e, "keys");
-	let t = PO(NO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) LO(n.key_id, `keys[${e}].key_id`);
-	return t;
+	NO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) PO(n, `keys[${t}]`);
+	return MO(e.keys, "keys"), MO(e.use_automations, "use_automations"), e;
 }
-function LO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function LO(e) {
+	return FO(e) ? IO({ keys: e }) : (PO(e, "keys"), IO("keys" in e ? e : { keys: [e] }));
 }
 function RO(e) {
-	if (MO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return AO(e, "params"), e;
+	FO(e) || PO(e, "keys");
+	let t = IO(FO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) zO(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function zO(e) {
-	jO(e, "keyIds");
-	for (let [t, n] of e.entries()) LO(n, `keyIds[${t}]`);
+function zO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function BO(e) {
+	if (PO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return MO(e, "params"), e;
+}
+function VO(e) {
+	NO(e, "keyIds");
+	for (let [t, n] of e.entries()) zO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const BO = (e) => HO(e), VO = (e) => HO(e);
+const HO = (e) => WO(e), UO = (e) => WO(e);
 /** A webhook's branch alone may be null: all branches. */
-function HO(e) {
-	return MO(e, "params"), AO(e, "params", "params.branch"), e;
+function WO(e) {
+	return PO(e, "params"), MO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function UO(e, t) {
+function GO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21485,23 +21495,23 @@ function UO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function WO(e, t) {
+function KO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return UO(e, n).replaceAll("%3A", ":");
+	return GO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function GO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => WO(n, t[n]));
+function qO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => KO(n, t[n]));
 }
-const KO = (e, t) => {
+const JO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, qO = (e, t) => {
+}, YO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21510,172 +21520,172 @@ const KO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, JO = (e, t) => {
+}, XO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function YO(...e) {
+function ZO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function XO(e = 2 ** 53 - 1) {
+function QO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function ZO(e, t) {
+function $O(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${UO(t, r(t, n))}`];
+		return [`${t}=${GO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const QO = { disable_references: KO }, $O = {
-	...QO,
-	include_translations: KO,
-	include_comments: KO,
-	include_screenshots: KO,
-	filter_translation_lang_ids: qO,
-	filter_tags: qO,
-	filter_filenames: qO,
-	filter_keys: qO,
-	filter_key_ids: qO,
-	filter_platforms: qO,
-	filter_untranslated: KO,
-	filter_qa_issues: qO,
-	filter_archived: YO("include", "exclude", "only"),
-	pagination: YO("offset", "cursor"),
-	limit: XO(500),
-	page: XO(),
-	cursor: JO
-}, ek = {
-	page: XO(),
-	limit: XO()
-}, tk = (e) => ZO(QO, e), nk = (e) => ZO(ek, e);
+const ek = { disable_references: JO }, tk = {
+	...ek,
+	include_translations: JO,
+	include_comments: JO,
+	include_screenshots: JO,
+	filter_translation_lang_ids: YO,
+	filter_tags: YO,
+	filter_filenames: YO,
+	filter_keys: YO,
+	filter_key_ids: YO,
+	filter_platforms: YO,
+	filter_untranslated: JO,
+	filter_qa_issues: YO,
+	filter_archived: ZO("include", "exclude", "only"),
+	pagination: ZO("offset", "cursor"),
+	limit: QO(500),
+	page: QO(),
+	cursor: XO
+}, nk = {
+	page: QO(),
+	limit: QO()
+}, rk = (e) => $O(ek, e), ik = (e) => $O(nk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function rk(e) {
+function ak(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return ZO($O, e);
+	return $O(tk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ik(e) {
+function ok(e) {
 	return e;
 }
-const ak = { path: "/projects/{projectId}/keys" }, ok = { path: "/projects/{projectId}/keys/{keyId}" }, sk = { right: "manage keys" }, ck = {
+const sk = { path: "/projects/{projectId}/keys" }, ck = { path: "/projects/{projectId}/keys/{keyId}" }, lk = { right: "manage keys" }, uk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, lk = {
-	...ck,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, uk = {
-	...ck,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, dk = {
-	keys: ik({
-		...ak,
+	...uk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, fk = {
+	...uk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, pk = {
+	keys: ok({
+		...sk,
+		method: "GET",
+		query: ak,
+		answer: xO
+	}),
+	key: ok({
+		...ck,
 		method: "GET",
 		query: rk,
-		answer: yO
-	}),
-	key: ik({
-		...ok,
-		method: "GET",
-		query: tk,
-		answer: xO
-	}),
-	createKeys: ik({
-		...ak,
-		...sk,
-		method: "POST",
-		body: FO,
-		answer: bO
-	}),
-	updateKey: ik({
-		...ok,
-		...sk,
-		method: "PUT",
-		body: RO,
-		answer: xO
-	}),
-	updateKeys: ik({
-		...ak,
-		...sk,
-		method: "PUT",
-		once: !0,
-		body: IO,
-		answer: bO
-	}),
-	destroyKey: ik({
-		...ok,
-		...sk,
-		method: "DELETE",
-		answer: SO
-	}),
-	destroyKeys: ik({
-		...ak,
-		...sk,
-		method: "DELETE",
-		once: !0,
-		body: zO,
 		answer: CO
 	}),
-	webhooks: ik({
-		...ck,
-		method: "GET",
-		query: nk,
-		answer: wO
-	}),
-	webhook: ik({
+	createKeys: ok({
+		...sk,
 		...lk,
-		method: "GET",
-		answer: TO
-	}),
-	createWebhook: ik({
-		...ck,
 		method: "POST",
-		body: BO,
-		answer: TO
+		body: LO,
+		answer: SO
 	}),
-	updateWebhook: ik({
+	updateKey: ok({
+		...ck,
 		...lk,
 		method: "PUT",
+		body: BO,
+		answer: CO
+	}),
+	updateKeys: ok({
+		...sk,
+		...lk,
+		method: "PUT",
+		once: !0,
+		body: RO,
+		answer: SO
+	}),
+	destroyKey: ok({
+		...ck,
+		...lk,
+		method: "DELETE",
+		answer: wO
+	}),
+	destroyKeys: ok({
+		...sk,
+		...lk,
+		method: "DELETE",
+		once: !0,
 		body: VO,
 		answer: TO
 	}),
-	destroyWebhook: ik({
-		...lk,
-		method: "DELETE",
+	webhooks: ok({
+		...uk,
+		method: "GET",
+		query: ik,
 		answer: EO
 	}),
-	regenerateWebhookSecret: ik({
-		...uk,
-		method: "PATCH",
+	webhook: ok({
+		...dk,
+		method: "GET",
 		answer: DO
 	}),
-	projectDetails: ik({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: ok({
+		...uk,
+		method: "POST",
+		body: HO,
+		answer: DO
+	}),
+	updateWebhook: ok({
+		...dk,
+		method: "PUT",
+		body: UO,
+		answer: DO
+	}),
+	destroyWebhook: ok({
+		...dk,
+		method: "DELETE",
+		answer: OO
+	}),
+	regenerateWebhookSecret: ok({
+		...fk,
+		method: "PATCH",
 		answer: kO
 	}),
-	languages: ik({
+	projectDetails: ok({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: jO
+	}),
+	languages: ok({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: nk,
-		answer: OO
+		query: ik,
+		answer: AO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var fk = class {
+var mk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21696,83 +21706,83 @@ var fk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function pk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(pk) : e.cause instanceof Error ? pk(e.cause) : [e] : [];
+function hk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hk) : e.cause instanceof Error ? hk(e.cause) : [e] : [];
 }
-function mk(e) {
+function gk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function hk(e) {
+function _k(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || gk(e) || yk(e);
+	return t === "getaddrinfo" || t === "connect" || vk(e) || xk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function gk(e) {
-	return mk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function vk(e) {
+	return gk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function _k(e) {
-	return mk(e) === "ENOTFOUND";
+function yk(e) {
+	return gk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function vk(e) {
-	return mk(e) === "ECONNREFUSED";
+function bk(e) {
+	return gk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function yk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mk(e));
+function xk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gk(e));
 }
-function bk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? mk(e) : "";
+function Sk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? gk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const xk = 3e5, Sk = [
+const Ck = 3e5, wk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Ck = [
+], Tk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], wk = (e) => e.kind === "answered" ? e.status : 0, Tk = [
+], Ek = (e) => e.kind === "answered" ? e.status : 0, Dk = [
 	{
-		when: (e) => Ok(e),
-		methods: Sk,
+		when: (e) => Ak(e),
+		methods: wk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && yk(e.cause),
+		when: (e) => e.kind === "unanswered" && xk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && _k(e.cause),
-		methods: Sk,
+		when: (e) => e.kind === "unanswered" && yk(e.cause),
+		methods: wk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Sk,
+		methods: wk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Ck,
+		methods: Tk,
 		wait: "alone"
 	},
 	{
-		when: (e) => wk(e) >= 500,
-		methods: Ck,
+		when: (e) => Ek(e) >= 500,
+		methods: Tk,
 		wait: "alone"
 	},
 	{
-		when: (e) => wk(e) === 408,
-		methods: Ck,
+		when: (e) => Ek(e) === 408,
+		methods: Tk,
 		wait: "alone"
 	}
 ];
@@ -21780,32 +21790,32 @@ const xk = 3e5, Sk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Ek({ method: e, once: t = !1 }, n, r) {
-	let i = Tk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ak(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Ok({ method: e, once: t = !1 }, n, r) {
+	let i = Dk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Mk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Dk(e, t) {
-	return e.kind === "answered" || !e.unsent || !vk(e.cause) ? xk : t ? 2e3 : 15e3;
+function kk(e, t) {
+	return e.kind === "answered" || !e.unsent || !bk(e.cause) ? Ck : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ok(e) {
-	return wk(e) === 429 || wk(e) === 423;
+function Ak(e) {
+	return Ek(e) === 429 || Ek(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function kk(e) {
-	return wk(e) === 423;
+function jk(e) {
+	return Ek(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Ak(e) {
+function Mk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function jk(e, t) {
+function Nk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Mk(e, t) {
+function Pk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21817,7 +21827,7 @@ function Mk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Nk = class {
+var Fk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21829,37 +21839,37 @@ var Nk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Pk = new ue(), Fk = /* @__PURE__ */ new WeakMap();
-let Ik = !1;
+const Ik = new ue(), Lk = /* @__PURE__ */ new WeakMap();
+let Rk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Lk(e) {
+function zk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Rk() {
-	Ik = !0, j("undici:request:create", (e) => {
-		let t = Pk.getStore(), n = Lk(e);
-		t && n && (t.state = "waiting", Fk.set(n, t));
+function Bk() {
+	Rk = !0, j("undici:request:create", (e) => {
+		let t = Ik.getStore(), n = zk(e);
+		t && n && (t.state = "waiting", Lk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Lk(e);
-		t && Fk.get(t)?.leave();
+		let t = zk(e);
+		t && Lk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function zk(e, t) {
-	return Ik || Rk(), Pk.run(e, t);
+function Vk(e, t) {
+	return Rk || Bk(), Ik.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Bk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Hk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Nk(() => {
+	}, l = () => c("aborted"), u = new Fk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21873,7 +21883,7 @@ async function Bk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await zk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Vk(s));
+		let s = await Vk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Uk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21881,29 +21891,29 @@ async function Bk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = pk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hk) : u.state === "waiting";
+		let t = hk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_k) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(gk) ? "timeout" : n,
+			why: n === "network" && t.some(vk) ? "timeout" : n,
 			unsent: r,
-			cause: bk(t[0])
+			cause: Sk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Vk(e) {
+async function Uk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Hk(e) {
+function Wk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Uk(e) {
+function Gk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21911,22 +21921,22 @@ function Uk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Wk(e) {
+function Kk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Gk = (e) => typeof e == "string" && e !== "" ? e : void 0, Kk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qk = (e) => typeof e == "string" && e !== "" ? e : void 0, Jk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function qk(e, t) {
-	let n = Uk(t);
-	if (!Hk(n)) return {
+function Yk(e, t) {
+	let n = Gk(t);
+	if (!Wk(n)) return {
 		status: e,
 		code: e,
-		said: Gk(n) ?? Wk(t)
+		said: qk(n) ?? Kk(t)
 	};
-	let r = Hk(n.error) ? n.error : n, i = Gk(r.message) ?? Gk(r.error_description) ?? Gk(r.error) ?? "", a = Kk(r.code) ?? Kk(r.errorCode) ?? Kk(r.statusCode) ?? e;
+	let r = Wk(n.error) ? n.error : n, i = qk(r.message) ?? qk(r.error_description) ?? qk(r.error) ?? "", a = Jk(r.code) ?? Jk(r.errorCode) ?? Jk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21939,101 +21949,105 @@ function qk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Jk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Jk(e, t)) : Hk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Jk(n, t)])) : e;
+function Xk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xk(e, t)) : Wk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xk(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Yk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Zk(r, i, t);
-	let { said: a, details: o, ...s } = qk(r.status, r.body), c = {
+function Zk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return $k(r, i, t);
+	let { said: a, details: o, ...s } = Yk(r.status, r.body), c = {
 		...s,
-		said: eA(a, e),
-		details: Jk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = Qk(c, n, r);
-	return new oT(eA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: nA(a, e),
+		details: Xk(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = eA(c, n, r);
+	return new oT(nA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Xk(e, t, n, r) {
-	return new oT(eA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function Qk(e, t, n, r) {
+	return new oT(nA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function Zk({ why: e, unsent: t, cause: n }, r, i) {
+function $k({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new cT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new sT(`${yk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${_k(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && vk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new sT(`${xk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${yk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && bk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function Qk({ status: e, said: t }, n, r) {
+function eA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return $k(r);
+	if (e >= 300 && e < 400) return tA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function $k({ headers: e }) {
+function tA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function eA(e, t) {
+function nA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function tA(e, t) {
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function rA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new lT(`${t.method} ${t.path} was aborted.`, u()) : Yk(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new uT(`${t.method} ${t.path} was aborted.`, u()) : Zk(e, t.right, l, u()), f = () => new lT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		let u = await r.enter(e.lane, i, iA(s && s - n.now(), t.patience));
+		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + xk);
-		let f;
+		a++, s === void 0 && (c = n.now(), s = c + Ck);
+		let p;
 		try {
-			l = await aA(e, t, a, s - n.now(), u.left), Ok(l) && (f = {
-				locked: kk(l),
-				retryAfter: iA(l, n)
+			l = await cA(e, t, a, s - n.now(), u.left), Ak(l) && (p = {
+				locked: jk(l),
+				retryAfter: sA(l, n)
 			});
 		} finally {
-			u.done(f);
+			u.done(p);
 		}
 		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
 			answer: l,
 			attempts: a
 		};
-		o ||= Ak(l);
-		let p = Ek(t, l, a), m = iA(l, n), h = p === "gate" ? r.heldFor : m ?? jk(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Dk(l, e.loopback))) throw d();
-		if (h > nA) {
-			let n = m === void 0 ? rA(l) : "the service asked for it";
+		o ||= Mk(l);
+		let m = Ok(t, l, a), h = sA(l, n), g = m === "gate" ? r.heldFor : h ?? Nk(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + kk(l, e.loopback))) throw d();
+		if (g > aA) {
+			let n = h === void 0 ? oA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
 				attempt: a + 1,
-				ms: h,
+				ms: g,
 				why: n
 			});
 		}
-		p === "alone" && await iO(n, h, i);
+		m === "alone" && await oO(n, g, i);
 	}
 }
-/** Milliseconds of a wait that somebody would take for a halt. */
-const nA = 2e3;
-function rA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ok(e) ? "too many requests" : "a server error";
-}
 function iA(e, t) {
-	return e.kind === "answered" ? Mk(e.headers.get("retry-after"), t.date()) : void 0;
+	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-async function aA(e, t, n, r, i) {
+/** Milliseconds of a wait that somebody would take for a halt. */
+const aA = 2e3;
+function oA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ak(e) ? "too many requests" : "a server error";
+}
+function sA(e, t) {
+	return e.kind === "answered" ? Pk(e.headers.get("retry-after"), t.date()) : void 0;
+}
+async function cA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22048,7 +22062,7 @@ async function aA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Bk(s, {
+	let p = await Hk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22066,29 +22080,29 @@ async function aA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const oA = /\d{16}/, sA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cA = /^-?[1-9]\d*$/;
+const lA = /\d{16}/, uA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, dA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function lA(e) {
-	return JSON.parse(oA.test(e) ? uA(e) : e);
+function fA(e) {
+	return JSON.parse(lA.test(e) ? pA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function uA(e) {
+function pA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(sA, dA), n = r < 0 ? i : fA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(uA, mA), n = r < 0 ? i : hA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function dA(e) {
-	return cA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function mA(e) {
+	return dA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function fA(e, t) {
+function hA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22096,42 +22110,43 @@ function fA(e, t) {
 	}
 	return e.length;
 }
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function pA(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = GO(t.path, n), l = await tA(e, {
-		method: i,
-		path: c,
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function gA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = qO(t.path, n), u = await rA(e, {
+		method: a,
+		path: l,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
-		right: a,
-		once: s
-	}), u = (t) => Xk(e.token, t, l.answer.status, {
-		method: i,
-		path: c,
-		attempts: l.attempts,
+		right: o,
+		once: c,
+		patience: i
+	}), d = (t) => Qk(e.token, t, u.answer.status, {
+		method: a,
+		path: l,
+		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), d = mA(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(hA(f.error.issues));
+	}), f = _A(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(vA(p.error.issues));
 	return {
-		wire: d,
-		headers: l.answer.headers
+		wire: f,
+		headers: u.answer.headers
 	};
 }
-function mA(e, t) {
+function _A(e, t) {
 	try {
-		return lA(e);
+		return fA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function hA(e) {
+function vA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var gA = class {
+var yA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22155,16 +22170,16 @@ var gA = class {
 		return this.#e.updateKey(this.id, e, t);
 	}
 	/** {@link Client.updateKeys} */
-	updateKeys(e) {
-		return this.#e.updateKeys(this.id, e);
+	updateKeys(e, t) {
+		return this.#e.updateKeys(this.id, e, t);
 	}
 	/** {@link Client.destroyKey} */
 	destroyKey(e) {
 		return this.#e.destroyKey(this.id, e);
 	}
 	/** {@link Client.destroyKeys} */
-	destroyKeys(e) {
-		return this.#e.destroyKeys(this.id, e);
+	destroyKeys(e, t) {
+		return this.#e.destroyKeys(this.id, e, t);
 	}
 	/** {@link Client.allKeys} */
 	allKeys(e) {
@@ -22208,40 +22223,40 @@ var gA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function _A(e) {
+function bA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function vA(e) {
-	return typeof e == "string" || _A(e) && K.every((t) => typeof e[t] == "string");
+function xA(e) {
+	return typeof e == "string" || bA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function yA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? bA(e) ? e : void 0 : bA(Number(e)) ? Number(e) : e;
+function SA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? CA(e) ? e : void 0 : CA(Number(e)) ? Number(e) : e;
 }
-function bA(e) {
+function CA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function xA(e) {
-	let t = _A(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (_A(t.key) ? t.key.key_name : void 0), s = {
+function wA(e) {
+	let t = bA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (bA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, vA(o) && (s.key_name = o);
-	let c = yA(a);
+	delete s.key_name, delete s.key_id, xA(o) && (s.key_name = o);
+	let c = SA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function SA(e) {
-	return Array.isArray(e) ? e.map(xA) : _A(e) ? Object.values(e).filter(_A).map(xA) : [];
+function TA(e) {
+	return Array.isArray(e) ? e.map(wA) : bA(e) ? Object.values(e).filter(bA).map(wA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var CA = class {
+var EA = class {
 	#e;
 	#t;
 	#n;
@@ -22261,9 +22276,9 @@ var CA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function wA(e, t, n) {
+function DA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new CA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new EA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22274,30 +22289,30 @@ function wA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var TA = class {
+var OA = class {
 	#e;
 	constructor(e) {
-		this.#e = hO(e);
+		this.#e = _O(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new gA(this, e);
+		return new yA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await pA(this.#e, dk.keys, { projectId: e }, t);
-		return new QD(n.wire.keys.map((t) => eO(t, this, e)), EA(e, n, t), (n) => this.keys(e, {
+		let n = await gA(this.#e, pk.keys, { projectId: e }, t);
+		return new eO(n.wire.keys.map((t) => nO(t, this, e)), kA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await pA(this.#e, dk.key, {
+		let { wire: r } = await gA(this.#e, pk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return eO(r.key, this, e);
+		return nO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22305,34 +22320,35 @@ var TA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await pA(this.#e, dk.createKeys, { projectId: e }, t));
+		return this.#t(e, await gA(this.#e, pk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await pA(this.#e, dk.updateKey, {
+		let { wire: r } = await gA(this.#e, pk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return eO(r.key, this, e);
+		return nO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t) {
-		return this.#t(e, await pA(this.#e, dk.updateKeys, { projectId: e }, t));
+	async updateKeys(e, t, n = {}) {
+		let r = await gA(this.#e, pk.updateKeys, { projectId: e }, t, n);
+		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await pA(this.#e, dk.destroyKey, {
+		return (await gA(this.#e, pk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t) {
-		return (await pA(this.#e, dk.destroyKeys, { projectId: e }, t)).wire;
+	async destroyKeys(e, t, n = {}) {
+		return (await gA(this.#e, pk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new fk(() => this.keys(e, {
+		return new mk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22340,75 +22356,75 @@ var TA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await pA(this.#e, dk.webhooks, { projectId: e }, t);
-		return new QD(n.wire.webhooks.map((t) => wA(t, this, e)), EA(e, n, t), (n) => this.webhooks(e, {
+		let n = await gA(this.#e, pk.webhooks, { projectId: e }, t);
+		return new eO(n.wire.webhooks.map((t) => DA(t, this, e)), kA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await pA(this.#e, dk.webhook, {
+		let { wire: n } = await gA(this.#e, pk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return wA(n.webhook, this, e);
+		return DA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await pA(this.#e, dk.createWebhook, { projectId: e }, t);
-		return wA(n.webhook, this, e);
+		let { wire: n } = await gA(this.#e, pk.createWebhook, { projectId: e }, t);
+		return DA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await pA(this.#e, dk.updateWebhook, {
+		let { wire: r } = await gA(this.#e, pk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return wA(r.webhook, this, e);
+		return DA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await pA(this.#e, dk.destroyWebhook, {
+		return (await gA(this.#e, pk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = dk.regenerateWebhookSecret;
-		return (await pA(this.#e, n, {
+		let n = pk.regenerateWebhookSecret;
+		return (await gA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new fk(() => this.webhooks(e));
+		return new mk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await pA(this.#e, dk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await gA(this.#e, pk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await pA(this.#e, dk.languages, { projectId: e }, t);
-		return new QD(n.wire.languages, EA(e, n, t), (n) => this.languages(e, {
+		let n = await gA(this.#e, pk.languages, { projectId: e }, t);
+		return new eO(n.wire.languages, kA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new QD(t.wire.keys.map((t) => eO(t, this, e)), {
-			...EA(e, t, {}),
-			errors: SA(t.wire.errors)
+		return new eO(t.wire.keys.map((t) => nO(t, this, e)), {
+			...kA(e, t, {}),
+			errors: TA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function EA(e, { wire: t, headers: n }, r) {
+function kA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22420,9 +22436,9 @@ function EA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function DA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function AA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new TA({
+		return { client: new OA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22433,11 +22449,11 @@ function DA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: I("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/compare.ts
-function OA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -22445,7 +22461,7 @@ function OA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : td(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : nd(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -22459,16 +22475,16 @@ function OA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...kA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => AA(e.name, n, t))];
+	})), p = [...MA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => NA(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZT(e.id(n), a);
 		return {
-			...jA(i, t),
+			...PA(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Uf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -22492,7 +22508,7 @@ function OA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: jA(e, t).place
+		place: PA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22508,7 +22524,7 @@ function OA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = XT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = ZT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22530,20 +22546,20 @@ function OA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function kA(e, t, n, r) {
+function MA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [L(i.code, i.message, {
+	return i ? [I(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function AA(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => L(t, i, {
+function NA(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
 		place: py(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function jA(e, { file: t, spot: n }) {
+function PA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -22552,8 +22568,8 @@ function jA(e, { file: t, spot: n }) {
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function MA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = OA(e, {
+function FA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = jA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22562,10 +22578,10 @@ function MA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, NA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, IA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Kf(s) || PA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : FA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || Kf(s) || LA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : RA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22585,7 +22601,7 @@ function MA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = XT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = ZT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22601,21 +22617,21 @@ function MA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function NA({ fields: e }, t) {
+function IA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function PA(e, t) {
-	return IA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && IA(t) && Object.values(t).includes(e);
+function LA(e, t) {
+	return zA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && zA(t) && Object.values(t).includes(e);
 }
-function FA(e, t) {
-	return IA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function RA(e, t) {
+	return zA(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function IA(e) {
+function zA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function LA(e, t, { file: n, spot: r }, i, a) {
+function BA(e, t, { file: n, spot: r }, i, a) {
 	let o = fy(n, r);
 	return {
 		skipped: {
@@ -22623,49 +22639,49 @@ function LA(e, t, { file: n, spot: r }, i, a) {
 			label: t,
 			place: o
 		},
-		problems: [L(i, a, {
+		problems: [I(i, a, {
 			place: o,
 			reach: "change"
 		})]
 	};
 }
 // src/plan/restoreKey.ts
-function RA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = HA(VA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function VA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = GA(WA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = jd.declare(o, $d.liveContext(o, r.around, "")), n = {
+		let t = Md.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Zd.shape.key_name.parse(t)
+			key_name: Qd.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = MA($d, {
+		}, s = FA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: BA(o.tags, r.around)
+			around: UA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = zA(i, n, r.claimed);
+	let s = HA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return LA($d.name, $d.label(i), e.declared, "key-gone", t);
+		return BA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = BA(s.tags, r.around), n = OA($d, {
+		let t = UA(s.tags, r.around), n = jA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return LA($d.name, $d.label(i), e.declared, "name-taken", o);
+		return BA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = BA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = OA($d, { declared: a.declared }, c, r.ref);
+	let c = UA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = jA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22673,13 +22689,13 @@ function RA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function zA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function HA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && od(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function BA(e, t) {
-	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
-		...Qu,
+function UA(e, t) {
+	let n = e.find((e) => e.startsWith(ed))?.slice(9), r = {
+		...$u,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22690,12 +22706,12 @@ function BA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function VA({ declared: e, wrote: t }) {
+function WA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = FA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !IA(r) ? [e, n] : [e, {
+		let r = RA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !zA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22709,13 +22725,13 @@ function VA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function HA(e, t) {
+function GA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => L("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
 		place: py(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
@@ -22731,36 +22747,36 @@ function HA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function UA(e, t, n) {
+function KA(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = cf(a, n.around.variables), c = a.startsWith("${") ? `${hf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return LA(wf.name, `(${o})`, r, "no-url", e);
+		return BA(wf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return GA(MA(wf, e, l, n), c);
-	let u = WA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return LA(wf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = OA(wf, {
+	if (l) return JA(FA(wf, e, l, n), c);
+	let u = qA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return BA(wf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = jA(wf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return LA(wf.name, c, r, "name-taken", e);
+		return BA(wf.name, c, r, "name-taken", e);
 	}
-	return GA({
+	return JA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function WA({ branch: e, events: t = [] }, n, r, i) {
+function qA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && pf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function GA(e, t) {
+function JA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22779,7 +22795,7 @@ function GA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function KA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function YA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22788,14 +22804,14 @@ function KA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Qu,
+		rules: $u,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => RA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => VA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => UA(e, n.webhooks, {
+	})), u = t.map((e, t) => KA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22809,10 +22825,10 @@ function KA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(qA).length,
+				unchanged: d.filter(XA).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(qA).length,
+					unchanged: u.filter(XA).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22821,15 +22837,15 @@ function KA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function qA({ change: e, left: t = [], skipped: n }) {
+function XA({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function JA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => YA($d, e)), ...t.flatMap((e) => YA(wf, e))];
+function ZA({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => QA(q, e)), ...t.flatMap((e) => QA(wf, e))];
 }
-function YA(e, { values: t, file: n, spot: r }) {
+function QA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: py(n, r, [e.name, ...i]),
@@ -22841,17 +22857,17 @@ function YA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function XA(e, t, n) {
-	let r = QA(n), i = n.map(({ iso: e }) => e), a = await $A(e, t, r, i);
-	if (ZA(a)) return a.listed.sorted();
-	let o = await ej(e, t, r, i);
-	return ZA(o) ? o.listed.sorted() : { problem: L("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function $A(e, t, n) {
+	let r = tj(n), i = n.map(({ iso: e }) => e), a = await nj(e, t, r, i);
+	if (ej(a)) return a.listed.sorted();
+	let o = await rj(e, t, r, i);
+	return ej(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function ZA({ listed: e, total: t }) {
+function ej({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function QA(e) {
+function tj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22860,12 +22876,12 @@ function QA(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function $A(e, t, n, r) {
+async function nj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new ZT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ij(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new QT(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22876,8 +22892,8 @@ async function $A(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function ej(e, t, n, r) {
-	let i = new ZT(r);
+async function rj(e, t, n, r) {
+	let i = new QT(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22890,69 +22906,69 @@ async function ej(e, t, n, r) {
 		})).totalCount
 	};
 }
-function tj(e, t) {
+function ij(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function nj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(qe(t)), n ? aj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : rj(t, i, a.languages, r);
+async function aj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? cj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : oj(t, i, a.languages, r);
 }
-function rj(e, t, n, r) {
-	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = G(i.base_language_iso) || ij(i.base_language_id, n), l = [
+function oj(e, t, n, r) {
+	let i = zu(t) ?? {}, a = zu(i.settings) ?? {}, o = Vu(a.per_platform_key_names), s = Vu(a.segmentation), c = W(i.base_language_iso) || sj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: sj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: uj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: G(i.name) || e,
-		type: G(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function ij(e, t) {
-	let n = Uu(e);
+function sj(e, t) {
+	let n = Wu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function aj(e, t) {
-	let n = await LT(() => e.languages(t, { limit: 500 }), (e) => G(Ru(e)?.lang_iso));
-	if (!n) return { problem: L("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Gu(n, oj);
-	return r ? { languages: r } : { problem: sj("a language has no usable lang_iso") };
+async function cj(e, t) {
+	let n = await RT(() => e.languages(t, { limit: 500 }), (e) => W(zu(e)?.lang_iso));
+	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = Ku(n, lj);
+	return r ? { languages: r } : { problem: uj("a language has no usable lang_iso") };
 }
-function oj(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = G(t);
+function lj(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = zu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Uu(n),
-		pluralForms: Gu(r, G) ?? []
+		id: Wu(n),
+		pluralForms: Ku(r, W) ?? []
 	};
 }
-function sj(e) {
-	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+function uj(e) {
+	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function cj(e, t) {
-	let n = await LT(() => e.webhooks(t), (e) => G(Ru(e)?.webhook_id));
-	return n ? JT(n) : { problem: L("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function dj(e, t) {
+	let n = await RT(() => e.webhooks(t), (e) => W(zu(e)?.webhook_id));
+	return n ? YT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function lj(e, t, n) {
-	let r = JA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function fj(e, t, n) {
+	let r = ZA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await nj(e, t, {
+	}, o = await aj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && XA(e, t, c), n.webhooks && cj(e, qe(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && $A(e, t, c), n.webhooks && dj(e, Je(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22969,18 +22985,18 @@ async function lj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function uj(e, t) {
-	let n = JA(e).filter(({ language: e }) => e !== "*");
+function pj(e, t) {
+	let n = ZA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? dj(t) : [],
-		...fj(n, t),
-		...mj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? mj(t) : [],
+		...hj(n, t),
+		..._j(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function dj(e) {
-	return e.type === "localization_files" ? [] : [L("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function mj(e) {
+	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function fj(e, t) {
+function hj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22993,36 +23009,36 @@ function fj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return L("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${$p(e, n)}${a}`, {
+		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${$p(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function pj(e, { name: t, languages: n }) {
+function gj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${$p(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${$p(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function mj(e, t) {
+function _j(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function hj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function vj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [gj(e, t)] : [];
-	}), c = _j(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [yj(e, t)] : [];
+	}), c = bj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ud({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : yj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Sj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23037,31 +23053,31 @@ function hj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function gj(e, t) {
+function yj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: q(n, r),
-		texts: vj(t)
+		names: K(n, r),
+		texts: xj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function _j({ keys: e = [] }) {
+function bj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ld({ ...py(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ud({ ...py(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function vj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => yj(bd(t, e)));
+function xj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Sj(xd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function yj(e) {
+function Sj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [ud(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function bj(e, t) {
+function Cj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23072,80 +23088,80 @@ function bj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, xj(e, t));
+		else for (let e of t) s.set(e, wj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Sj(a)] : []
+		remarks: a.length > 0 ? [Tj(a)] : []
 	};
 }
-function xj(e, t) {
-	return L("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: Cj(e),
+function wj(e, t) {
+	return I("claimed-twice", `${t.map(({ values: e }) => `"${sd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+		place: Ej(e),
 		reach: "change"
 	});
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Sj(e) {
+function Tj(e) {
 	let [t] = e;
-	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Cj(t) },
+	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: Ej(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Cj({ file: e, spot: t }) {
+function Ej({ file: e, spot: t }) {
 	return fy(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function wj({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
+function Dj({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = cd(e.key_name, r);
 	return n ? {
-		...sd(t.key_name, r),
+		...cd(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Tj(e, t, n) {
-	let r = wj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return K.flatMap((e) => {
+function Oj(e, t, n) {
+	let r = Dj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Ej({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function kj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...kj(i, t, n),
-		...r ? Aj(i, n) : [],
-		...r ? Dj(10, e.flatMap(jj)) : []
+		...Mj(i, t, n),
+		...r ? Nj(i, n) : [],
+		...r ? Aj(10, e.flatMap(Pj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Dj(e, t) {
+function Aj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), L("unused-name", r, {
+	return [...t.slice(0, e), I("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Oj({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(sd(e, t)))];
+function jj({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(cd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function kj(e, t, n) {
+function Mj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Oj)), a = [...new Set(n.flatMap(Oj))];
+	let i = new Set(t.flatMap(jj)), a = [...new Set(n.flatMap(jj))];
 	return r.flatMap(({ values: e, file: t, spot: n }) => {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
 		let o = r.flatMap((e) => Qp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [L("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
+		return [I("unknown-previously", `No live key has the former name ${s}, so "${sd(e.key_name)}" is created as a new key.${c}`, {
 			place: fy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
@@ -23153,14 +23169,14 @@ function kj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Aj(e, t) {
-	let n = new Map(t.flatMap((e) => Oj(e).map((t) => [t, e])));
+function Nj(e, t) {
+	let n = new Map(t.flatMap((e) => jj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
-		return [L("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
+		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
 			place: fy(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
@@ -23168,16 +23184,16 @@ function Aj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function jj({ declared: e, live: t }) {
+function Pj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = q(o, s), l = K.filter((e) => {
+	let c = K(o, s), l = G.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
-	return [L("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
+	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
 		place: fy(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
@@ -23189,14 +23205,14 @@ function jj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Mj(e, t, n) {
+function Fj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Nj(i, n);
+		let e = t.has(i) ? void 0 : Ij(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Pj(r, n), { renames: a, problems: o } = Ij(r, e, n);
+		let { pending: e, leaving: i } = Lj(r, n), { renames: a, problems: o } = zj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23204,10 +23220,10 @@ function Mj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Nj(e, t) {
+function Ij(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Tj(e, n, t.perPlatform).length === 0) return;
+		if (Oj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23220,12 +23236,12 @@ function Nj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Pj(e, { stays: t, perPlatform: n }) {
+function Lj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(wj(r, t, n));
-		return !Fj(e).some((e) => a.includes(e));
+		let a = Object.values(Dj(r, t, n));
+		return !Rj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23240,21 +23256,21 @@ function Pj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Fj({ values: e }) {
-	return [...q(e.key_name), ...e.previously ?? []];
+function Rj({ values: e }) {
+	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Ij(e, t, n) {
+function zj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Bj(e, n, r, t));
+		let m = sd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Uj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Rj(n, e);
-			t ? h("rename-cycle", zj(t), "key_id") : h("wrong-id", Lj(n, d, a), "key_id");
+			let t = Vj(n, e);
+			t ? h("rename-cycle", Hj(t), "key_id") : h("wrong-id", Bj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23262,12 +23278,12 @@ function Ij(e, t, n) {
 		problems: u
 	};
 }
-function Lj(e, t, n) {
-	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Bj(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? sd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${sd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Rj(e, t) {
+function Vj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23276,11 +23292,11 @@ function Rj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function zj(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Hj(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${sd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Bj(e, t, n, r) {
-	return L(e, r, {
+function Uj(e, t, n, r) {
+	return I(e, r, {
 		place: fy(t.file, t.spot, [n]),
 		reach: "change"
 	});
@@ -23290,24 +23306,24 @@ function Bj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Vj(e, t, n, r = () => !1) {
-	let i = Kj(t), a = bj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Uj(e, {
+function Wj(e, t, n, r = () => !1) {
+	let i = Yj(t), a = Cj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Kj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Xj(c, s);
-	let { renames: u, leaving: d } = Mj(e, s, {
+	$j(c, s);
+	let { renames: u, leaving: d } = Fj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Jj(e, Qj(e, i)),
-		holders: (e, t) => Wj(e, t, i, n),
+		formerlyLive: (e) => Zj(e, tM(e, i)),
+		holders: (e, t) => qj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Gj(l, {
+	Jj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23318,22 +23334,22 @@ function Vj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Zj(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	eM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Hj(t, q(e.values.key_name));
+		let n = o.has(e) && Gj(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: od(t.key_name, t.platforms)
+			renamedFrom: sd(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of qj(e, i, n)) m.add(t);
+		for (let t of Xj(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23344,25 +23360,25 @@ function Vj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Ej({
+		remarks: [...a.remarks, ...kj({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Hj({ key_name: e, platforms: t }, n) {
-	return Object.values(sd(e, t)).some((e) => n.includes(e));
+function Gj({ key_name: e, platforms: t }, n) {
+	return Object.values(cd(e, t)).some((e) => n.includes(e));
 }
-function Uj(e, t) {
+function Kj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = qj(t, r, i), l = Jj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, $j(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Xj(t, r, i), l = Zj(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, nM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23370,77 +23386,77 @@ function Uj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Wj(e, t, n, r) {
-	return Tj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function qj(e, t, n, r) {
+	return Oj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Gj(e, { renames: t, leaving: n, refused: r }) {
+function Jj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, eM("claimed-twice", i, o));
+		r.set(i, rM("claimed-twice", i, o));
 	}
 }
-function Kj(e) {
+function Yj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.key_name)) {
+	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function qj({ values: e }, t, n) {
-	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Xj({ values: e }, t, n) {
+	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && od(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Jj({ values: e }, t) {
+function Zj({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Yj(t, e.filenames));
+	let n = t.filter((t) => Qj(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Yj(e, t) {
-	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function Qj(e, t) {
+	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Xj(e, t) {
+function $j(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Yj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Qj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, eM("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${sd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, rM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Zj(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of q(t.values.key_name)) {
+function eM(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, eM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, rM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, eM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, rM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Qj({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
+function tM({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(cd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function $j(e, t) {
+function nM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return eM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return rM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function eM(e, t, n) {
-	return L(e, n, {
+function rM(e, t, n) {
+	return I(e, n, {
 		place: fy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
@@ -23451,7 +23467,7 @@ function eM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function tM(e, t, n) {
+function iM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23463,28 +23479,28 @@ function tM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(fM(t));
+		n ? s(t, n) : a.push(hM(t));
 	}
-	for (let { webhook: e, one: t } of sM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of uM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => iM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => sM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = cf(t, n), a = [...o].filter((e) => pf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, pM(e, a)) : c && s(e, c, ff(t));
+		a.length > 1 ? i.set(e, gM(e, a)) : c && s(e, c, ff(t));
 	}
 	for (let e of c()) {
-		let r = nM(e, t, o, n);
+		let r = aM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (rM(e)) continue;
-		let t = [...o].find((t) => oM(e, t) && aM(e, t));
-		t && (o.delete(t), i.set(e, mM(e, t)));
+		if (oM(e)) continue;
+		let t = [...o].find((t) => lM(e, t) && cM(e, t));
+		t && (o.delete(t), i.set(e, _M(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23499,94 +23515,94 @@ function tM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function nM(e, t, n, r) {
-	if (rM(e)) return;
-	let i = [...n].filter((t) => iM(e, t, r));
-	if (i.length > 0) return hM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${dM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${uM(i).length === 1 ? "id" : "ids"} ${dM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && iM(e, t, r));
-	if (a.length !== 0) return hM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${dM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function aM(e, t, n, r) {
+	if (oM(e)) return;
+	let i = [...n].filter((t) => sM(e, t, r));
+	if (i.length > 0) return vM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${mM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${pM(i).length === 1 ? "id" : "ids"} ${mM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && sM(e, t, r));
+	if (a.length !== 0) return vM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${mM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function rM({ values: e }) {
+function oM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function iM(e, t, n) {
-	return pf(t.url, cf(e.values.url, n)) && oM(e, t);
+function sM(e, t, n) {
+	return pf(t.url, cf(e.values.url, n)) && lM(e, t);
 }
-function aM({ values: e }, t) {
+function cM({ values: e }, t) {
 	return lf(ff(e.url), ff(t.url));
 }
 /** An answer without a branch may be on any. */
-function oM({ values: e }, { branch: t }) {
+function lM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function sM(e, t, n) {
-	let r = uM(t);
-	return e.flatMap((e) => r.filter((t) => iM(e, t, n)).map((t) => ({
+function uM(e, t, n) {
+	let r = pM(t);
+	return e.flatMap((e) => r.filter((t) => sM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...cM(e, t)
+		...dM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function cM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(lM)), new Set(t.map(lM))];
+function dM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(fM)), new Set(t.map(fM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function lM(e) {
+function fM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function uM(e) {
+function pM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function dM(e) {
-	return uM(e).map(({ webhook_id: e }) => e).join(", ");
+function mM(e) {
+	return pM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function fM(e) {
+function hM(e) {
 	return {
-		...hM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...vM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function pM(e, t) {
-	return hM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${dM(t)}). Add webhook_id with the one that moves.`);
+function gM(e, t) {
+	return vM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${mM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function mM(e, { webhook_id: t }) {
-	return hM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function _M(e, { webhook_id: t }) {
+	return vM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function hM(e, t, n, r) {
-	return L(e, r, {
+function vM(e, t, n, r) {
+	return I(e, r, {
 		place: fy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const gM = {
+const yM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function _M(e, { mine: t, others: n }, r) {
-	let i = vM(e.name, r);
-	if (i === void 0) return gM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || yM(e.tags(t), r), o = [], s = [];
+function bM(e, { mine: t, others: n }, r) {
+	let i = xM(e.name, r);
+	if (i === void 0) return yM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || SM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = td(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = nd(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23604,7 +23620,7 @@ function _M(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: XT(e.id(t), e.fingerprint(t))
+		seen: ZT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23612,17 +23628,17 @@ function _M(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function vM(e, t) {
+function xM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function yM(e, { owner: t }) {
+function SM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function bM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = _j(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? yj(t) : []);
+function CM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = bj(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(ud({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Sj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23632,12 +23648,12 @@ function bM(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = q(e.key_name, e.platforms);
-		for (let n of vj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = K(e.key_name, e.platforms);
+		for (let n of xj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [L("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [I("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -23645,15 +23661,15 @@ function bM(e, t, n, r) {
 	}), u = l.length - 10;
 	if (u <= 0) return l;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), L("looks-renamed", d, {
+	return [...l.slice(0, 10), I("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function xM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ff(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ff(cf(e, r)))).flatMap(SM));
+function wM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ff(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ff(cf(e, r)))).flatMap(TM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = df(t);
@@ -23667,16 +23683,16 @@ function xM(e, t, n, r) {
 		});
 	});
 }
-function SM(e) {
+function TM(e) {
 	return sf(e).map((t) => `${t} ${df(e)}`);
 }
 // src/plan/unusable.ts
-const CM = "Run again; if it stays so, the service has changed or has a fault.";
+const EM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function wM(e, t, { prune: n }) {
-	let r = AM(t, (e) => e.names), i = AM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return DM(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function DM(e, t, { prune: n }) {
+	let r = NM(t, (e) => e.names), i = NM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return AM(e, t, {
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -23684,9 +23700,9 @@ function wM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function TM(e, t, n, { pruneWebhooks: r }) {
-	let i = AM(t, ({ url: e }) => e === void 0 ? [] : [ff(e)]), a = AM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return DM(e, t, {
+function OM(e, t, n, { pruneWebhooks: r }) {
+	let i = NM(t, ({ url: e }) => e === void 0 ? [] : [ff(e)]), a = NM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return AM(e, t, {
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ff(cf(e, n))) ?? []).at(0),
 		field: "url",
 		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : hf(t))}`,
@@ -23698,11 +23714,11 @@ function TM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function EM({ declared: e, live: t }, n) {
+function kM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return kM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${CM}`);
+	if (r) return MM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${EM}`);
 }
-function DM(e, t, n) {
+function AM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23712,58 +23728,58 @@ function DM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${CM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${EM}`;
 		return [{
 			declared: e,
-			problem: kM(e, n.field, i)
+			problem: MM(e, n.field, i)
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: OM(t.filter((e) => !r.has(e)), n)
+		remarks: jM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function OM(e, { what: t, removes: n, plural: r }) {
+function jM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [L("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${CM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${EM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function kM(e, t, n) {
-	return L("unusable-answer", n, {
+function MM(e, t, n) {
+	return I("unusable-answer", n, {
 		place: fy(e.file, e.spot, [t]),
 		reach: "change"
 	});
 }
-function AM(e, t) {
+function NM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function jM(e, t, n) {
+function PM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = uj(e, t.project);
+	}, i = pj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && FM($d, MM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && FM(wf, NM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = xe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = xM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && RM(q, FM(e.keys, t.keys, t, n, ({ tags: e }) => nd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RM(wf, IM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(LM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(BM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: zM(s, ({ unchanged: e }) => e),
+			unchanged: HM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => RM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => VM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23772,22 +23788,22 @@ function jM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: hj(m, e, t, {
+		census: vj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...bM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...CM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function MM(e, t, { project: n, unusable: r }, i, a) {
-	let o = wM(e, r.keys, i);
-	return PM(Vj(o.usable, t, n.perPlatformNames, a), o);
+function FM(e, t, { project: n, unusable: r }, i, a) {
+	let o = DM(e, r.keys, i);
+	return LM(Wj(o.usable, t, n.perPlatformNames, a), o);
 }
-function NM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = TM(e, n.webhooks, i, r), o = tM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = EM(e, n.webhooks);
+function IM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = OM(e, n.webhooks, i, r), o = iM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = kM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23796,26 +23812,26 @@ function NM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return PM({
+	return LM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function PM(e, { refused: t, remarks: n }) {
+function LM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function FM(e, t, n) {
-	let r = t.matches.map((t, r) => OA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function RM(e, t, n) {
+	let r = t.matches.map((t, r) => jA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: py(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = _M(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = bM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23827,7 +23843,7 @@ function FM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(IM).length,
+		unchanged: r.filter(zM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23839,10 +23855,10 @@ function FM(e, t, n) {
 		]
 	};
 }
-function IM({ change: e, skipped: t, left: n }) {
+function zM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function LM({ kind: e, label: t, id: n }) {
+function BM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23851,18 +23867,18 @@ function LM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function RM(e, { owner: t }) {
+function VM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function zM(e, t) {
+function HM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function BM(e, t, n, r) {
+async function UM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
 	for (let t of e) for (let e of (await jC(t, { id: "" }, r)).paths.keys) i.add(e);
 	let a = await FC("**/*.{yaml,yml}", {
@@ -23875,27 +23891,27 @@ async function BM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Gx(e, t);
 		await ie();
-		for (let r of await VM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await WM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function VM(e, t) {
+async function WM(e, t) {
 	try {
 		let n = Yx(await Jx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
 		let { keys: r } = xx(e, n);
-		return r.flatMap(({ values: e }) => q(e.key_name));
+		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function HM(e, { settings: t, declared: n }, r) {
+async function GM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await lj(e, t.id, n);
+		let { live: r, problems: i } = await fj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = jM(n, r, t.rules), o = pj(t.languagePlaces, r.project);
+		let a = PM(n, r, t.rules), o = gj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23907,57 +23923,57 @@ async function HM(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof aT)) throw e;
-		return e instanceof lT && r.stopped ? { problems: [] } : { problems: [UM(e)] };
+		return e instanceof uT && r.stopped ? { problems: [] } : { problems: [KM(e)] };
 	}
 }
-function UM(e) {
-	return L("api-error", e.message + WM(e), { reach: "project" });
+function KM(e) {
+	return I("api-error", e.message + qM(e), { reach: "project" });
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function WM(e) {
+function qM(e) {
 	return e instanceof oT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function GM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await KM(e, r, i, a, o);
+async function JM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await YM(e, r, i, a, o);
 	return [
 		...Mf(n, r.rules),
 		...jf(e, t, r.rules, s),
-		...JM(e, i)
+		...ZM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function KM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : BM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function YM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : UM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function qM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || AT(e) || !kT(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function XM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || jT(e) || !AT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function JM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !AT(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function ZM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !jT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const YM = {
+const QM = {
 	key: "keys",
 	webhook: "webhooks"
-}, XM = {
+}, $M = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function ZM(e, t) {
+function eN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[XM[e]]: n[XM[e]] ?? t,
+		[$M[e]]: n[$M[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[YM[e], n]];
+		return n.length === 0 ? [] : [[QM[e], n]];
 	}), o = new cx.Document({
 		backup: {
 			format_version: 1,
@@ -23969,30 +23985,30 @@ function ZM(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${QM(`${e.project_name} (${e.project})`)}`,
+		` Project: ${tN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${QM(n)}`
+		` To restore it: ${tN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function QM(e) {
+function tN(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function $M(e, t, n) {
-	let r = eN(t.changes, (e) => ld(tN(e))), i = new Set(e.changes.filter((e) => r.get(ld(tN(e)))?.shift())), a = eN([...r.values()].flat(), nN), o = e.changes.flatMap((e) => {
+function nN(e, t, n) {
+	let r = rN(t.changes, (e) => ud(iN(e))), i = new Set(e.changes.filter((e) => r.get(ud(iN(e)))?.shift())), a = rN([...r.values()].flat(), aN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(nN(e))?.shift();
-		return t && uN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(aN(e))?.shift();
+		return t && pN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: oN(t ? rN(t, e) : "not in the reviewed plan")
+			outcome: lN(t ? oN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: sN(e, n) ?? oN("moved since the plan: there is no such change to be made any more")
+		outcome: uN(e, n) ?? lN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -24003,60 +24019,60 @@ function $M(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function eN(e, t) {
+function rN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function tN(e) {
-	let t = iN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function iN(e) {
+	let t = sN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		nN(e),
+		aN(e),
 		e.label,
 		r,
 		n,
 		i,
-		aN(e),
+		cN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function nN(e) {
+function aN(e) {
 	let { kind: t, action: n } = e;
-	return ld([
+	return ud([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function rN(e, t) {
-	let n = (e) => ld(iN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && aN(e) !== aN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function oN(e, t) {
+	let n = (e) => ud(sN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cN(e) !== cN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function iN(e) {
+function sN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function aN(e) {
+function cN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function oN(e) {
+function lN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function sN(e, t) {
+function uN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? cN($d, e, n.keys, t) : cN(wf, e, n.webhooks, t);
+	return e.kind === "key" ? dN(q, e, n.keys, t) : dN(wf, e, n.webhooks, t);
 }
-function cN(e, t, n, r) {
+function dN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24065,13 +24081,13 @@ function cN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && lN(e, t.fields, n, t.label, r) : lN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && fN(e, t.fields, n, t.label, r) : fN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function lN(e, t, n, r, i) {
+function fN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24079,29 +24095,29 @@ function lN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function uN(e, t, n) {
+function pN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ud([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && lN($d, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && fN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function dN(e, t) {
+function mN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(fN).join(" ");
+	].map(hN).join(" ");
 }
-function fN(e) {
+function hN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24109,7 +24125,7 @@ function fN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function pN(e, t, n, r) {
+async function gN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24118,27 +24134,27 @@ async function pN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await mN(s, e, t, n, r);
+		return await _N(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: _N([t]),
+			problems: bN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function mN(e, t, n, r, i) {
+async function _N(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = DA(t.settings, {
+	}, u = AA(t.settings, {
 		...l,
 		signal: s
-	}), d = DA(t.settings, {
+	}), d = AA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24150,12 +24166,12 @@ async function mN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await HM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await GM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await GM({
+	let _ = await JM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24163,7 +24179,7 @@ async function mN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(hN)],
+			problems: [...g, ..._.map(vN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24173,7 +24189,7 @@ async function mN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? $M(p, v, {
+	}, { plan: b, others: x } = v ? nN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24184,11 +24200,11 @@ async function mN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...qM(b, n)
+			...XM(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: qD(b, t.settings).flat().length,
+			requests: YD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24196,9 +24212,9 @@ async function mN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, gN]
+		problems: [...S.problems, yN]
 	};
-	let w = await vN(d.client, b, t, n, i);
+	let w = await xN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24207,30 +24223,30 @@ async function mN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function hN(e) {
+function vN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const gN = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const yN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function _N(e) {
-	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function bN(e) {
+	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+async function xN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : sy(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => dN(Gx(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => ZM({
+	}, x = (e) => mN(Gx(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => eN({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await JD(e, t, {
+	}, w, T = await XD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24252,8 +24268,8 @@ async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...D,
-			..._N(ee),
-			...S === void 0 ? [] : [L("backup-not-written", S, { reach: "project" })]
+			...bN(ee),
+			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: Gx(y.path, u),
@@ -24264,29 +24280,29 @@ async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function yN(e, { project: t, keys: n, webhooks: r }) {
+async function SN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		nj(e, t, {
+		aj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		$T(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? cj(e, qe(t)) : {
+		eE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? dj(e, Je(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new tE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await eE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new nE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await tE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new tE();
+	].length > 0) throw new nE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24294,7 +24310,7 @@ async function yN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function bN(e, t, n, r) {
+function CN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24307,24 +24323,24 @@ function bN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(xN(e, t), t);
+		e && t.action === "update" && c.set(wN(e, t), t);
 	}
-	let { matches: l } = Vj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Wj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = $d.context(e, t, o), i = $d.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? SN(e) && !f.has(e) : !CN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? TN(e) && !f.has(e) : !EN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : TN(e.action === "update" ? s.get(String(e.id))?.tags : wN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : ON(e.action === "update" ? s.get(String(e.id))?.tags : DN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function xN(e, { fields: t }) {
+function wN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24337,41 +24353,41 @@ function xN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function SN({ fields: e }) {
+function TN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function CN({ fields: e }) {
+function EN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function wN({ fields: e }) {
+function DN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function TN(e = [], { prune: t, owner: n }) {
+function ON(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function EN({ changes: e, left: t }) {
+function kN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `This restore creates ${jt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `This restore creates ${jt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `This restore writes ${jt(a, "text")} again. Review states and edit history do not come back.`,
-		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [kN(e)]);
+		r > 0 && `This restore creates ${Mt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `This restore creates ${Mt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `This restore writes ${Mt(a, "text")} again. Review states and edit history do not come back.`,
+		o > 0 && `${Mt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [MN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function DN(e, t, n, r) {
-	if (!n) return [kN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = bN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${ON(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${ON(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [kN(e, "warning")]);
+function AN(e, t, n, r) {
+	if (!n) return [MN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = CN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${jN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${jN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [MN(e, "warning")]);
 }
-function ON(e) {
+function jN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function kN(e, t = "notice") {
-	return L("not-restored", e, {
+function MN(e, t = "notice") {
+	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -24379,7 +24395,7 @@ function kN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const AN = /* @__PURE__ */ new Set([
+const NN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24396,28 +24412,28 @@ const AN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), jN = /* @__PURE__ */ new Set([
+]), PN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function MN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => NN(e, t));
+function FN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => IN(e, t));
 	return {
-		...FN(e, t),
+		...RN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function NN(e, t) {
-	let n = FN(e, t), { plan: r } = e;
+function IN(e, t) {
+	let n = RN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: PN(r.project.id)
+		digest: LN(r.project.id)
 	};
 	return {
 		...n,
@@ -24427,29 +24443,29 @@ function NN(e, t) {
 		}
 	};
 }
-function PN(e) {
+function LN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function FN(e, t) {
-	return IN(e, t, !1);
+function RN(e, t) {
+	return zN(e, t, !1);
 }
-function IN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => IN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), IN(r, t, !0)] : [e, AN.has(e) ? r : IN(r, t, jN.has(e))]));
+function zN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zN(r, t, !0)] : [e, NN.has(e) ? r : zN(r, t, PN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function LN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === PN(t);
+function BN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === LN(t);
 }
-async function RN({ plan: e, projects: t }, n) {
+async function VN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [L("bad-plan", e)]
+		problems: [I("bad-plan", e)]
 	}), i = Gx(e, n), a = await BC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
@@ -24458,7 +24474,7 @@ async function RN({ plan: e, projects: t }, n) {
 	let o = ow(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => LN(t, e));
+		let t = o.plans.find(({ project: t }) => BN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24472,13 +24488,13 @@ async function RN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function zN(e, t, n) {
-	return BN(n, (n) => VN(e, t, n));
+function HN(e, t, n) {
+	return UN(n, (n) => WN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function BN(e, t) {
-	let n = new Ae(), r = (e) => n.clean(e);
-	return MN(await t({
+async function UN(e, t) {
+	let n = new je(), r = (e) => n.clean(e);
+	return FN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24487,15 +24503,15 @@ async function BN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(NN(t, r))
+		onPlan: (t) => e.onPlan(IN(t, r))
 	}), r);
 }
-async function VN(e, t, n) {
+async function WN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await RC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(HN) : a.problems;
+	let a = await RC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(GN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => nf(e.variables)));
-	let c = await RN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await lw(e, u, i), f = {
+	let c = await VN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await lw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24503,7 +24519,7 @@ async function VN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: UN([
+		problems: KN([
 			...t,
 			...c.problems,
 			...s,
@@ -24517,10 +24533,10 @@ async function VN(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || xe(f.problems)) return f;
+	if (e.command === "validate" || Se(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], xe(e)) return f;
+		if (f.problems = [...f.problems, ...e], Se(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -24528,7 +24544,7 @@ async function VN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await pN(t, e, c.plans, h));
+	for (let t of o) g.push(await gN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24537,23 +24553,23 @@ async function VN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function HN(e) {
+function GN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function UN(e) {
+function KN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function WN(e, t, n, r) {
-	return BN(r, (r) => GN(e, t, n, r));
+function qN(e, t, n, r) {
+	return UN(r, (r) => JN(e, t, n, r));
 }
-async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function JN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: hf(e).replace("…", "")
@@ -24569,18 +24585,18 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? KN(e, r) : []
+			...e && !o ? YN(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (!e || !o || xe(s.problems)) return s;
+	if (!e || !o || Se(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await qN({
+	}, u = await XN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24591,11 +24607,11 @@ async function GN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function KN({ project: e, projectName: t }, { projects: n }) {
+function YN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [L("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function qN(e, t, n, r) {
+async function XN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24607,10 +24623,10 @@ async function qN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = DA(t, {
+	}, u = AA(t, {
 		...l,
 		signal: c.told
-	}), d = DA(t, {
+	}), d = AA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24622,14 +24638,14 @@ async function qN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = JN(e, n);
+	let { backup: f, variables: p, problems: m } = ZN(e, n);
 	r.onSecrets(nf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await YN(() => yN(u.client, f), r);
+	let h = await QN(() => SN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = KA(f, h, {
+	let { plan: g, problems: _ } = YA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24637,24 +24653,24 @@ async function qN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...EN(g),
-			...await XN(g, h, t, n, r)
+			...kN(g),
+			...await $N(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: qD(g, t).flat().length,
+			requests: YD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, gN]
+		problems: [...v.problems, yN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await vN(d.client, g, {
+	}, b = await xN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24665,7 +24681,7 @@ async function qN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function JN({ backup: e, urls: t }, { usable: n }) {
+function ZN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? jx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24673,7 +24689,7 @@ function JN({ backup: e, urls: t }, { usable: n }) {
 		let { variables: c, objections: l } = jx(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
 		let u = fy(t, a, ["url"]);
-		return i.push(...l.map(({ code: e, message: t }) => L(e, t, {
+		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
 			place: u,
 			reach: "change"
 		}))), l.length === 0;
@@ -24687,35 +24703,35 @@ function JN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function YN(e, { stop: t }) {
+async function QN(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof tE) return { problems: [L("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (e instanceof nE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof aT)) throw e;
-		return e instanceof lT && t.stopped ? { problems: [] } : { problems: [UM(e)] };
+		return e instanceof uT && t.stopped ? { problems: [] } : { problems: [KM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function XN(e, t, n, r, { folders: i }) {
+async function $N(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await RC({
 		projects: [n],
 		usable: r.usable
-	}, i), s = xe(o) ? void 0 : a[0]?.declared;
-	return DN(e, t.keys, s, n.rules);
+	}, i), s = Se(o) ? void 0 : a[0]?.declared;
+	return AN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function ZN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function eP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(eP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(rP));
 	return {
 		mapping: {
-			values: u.success ? u.data : $N(r, o, f),
+			values: u.success ? u.data : nP(r, o, f),
 			broken: f,
 			place: (...e) => fy(c, n, e),
 			namePlace: (...e) => py(c, n, e)
@@ -24731,19 +24747,19 @@ function ZN(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function QN({ spot: e }, t, n) {
+function tP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function $N(e, t, n) {
+function nP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function eP(e) {
+function rP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24756,66 +24772,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const tP = Kl(W().min(1)).min(1), nP = ou(W(), Hl()), rP = Il().min(0), iP = Pl().min(0).max(100), aP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), oP = W().refine(DP, "is no time from 1 s to 24 h").transform((e) => EP(e)), sP = $("project", W().min(1), "the id of a project, as text"), cP = $("prune", lu(Yu), "off, owned or all"), lP = $("on_remove", lu(Xu), "archive or destroy"), uP = $("on_problem", lu(Zu), "skip or stop"), dP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), fP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), pP = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), mP = $("time_limit", oP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), hP = $("max-destroy", rP, "a whole number, 0 or more"), gP = $("format", lu([
+const iP = ql(U().min(1)).min(1), aP = su(U(), Ul()), oP = Ll().min(0), sP = Fl().min(0).max(100), cP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), lP = U().refine(AP, "is no time from 1 s to 24 h").transform((e) => kP(e)), uP = $("project", U().min(1), "the id of a project, as text"), dP = $("prune", uu(Xu), "off, owned or all"), fP = $("on_remove", uu(Zu), "archive or destroy"), pP = $("on_problem", uu(Qu), "skip or stop"), mP = $("concurrency", Ll().min(1).max(10), "a whole number from 1 to 10"), hP = $("batch_size", Ll().min(1).max(500), "a whole number from 1 to 500"), gP = $("rate", Fl().min(.1).max(1e3), "a number from 0.1 to 1000"), _P = $("time_limit", lP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), vP = $("max-destroy", oP, "a whole number, 0 or more"), yP = $("format", uu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), _P = [
-	$("keys", tP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", tP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", nP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(aP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	cP,
-	$("prune_webhooks", lu(["off", "all"]), "off or all"),
-	lP,
-	uP,
-	$("protected_tags", Kl(W().min(1)), "a list of tags"),
-	$("limits", nP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Rl(), "true or false"),
+]), "text, json or markdown"), bP = [
+	$("keys", iP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", iP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", aP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(cP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	dP,
+	$("prune_webhooks", uu(["off", "all"]), "off or all"),
 	fP,
 	pP,
-	$("use_automations", Rl(), "true or false"),
-	$("show_texts", Rl(), "true or false")
-], vP = [
-	$("destroy", rP, "a whole number, 0 or more"),
-	$("destroy_percent", iP, "a number from 0 to 100"),
-	$("destroy_webhooks", rP, "a whole number, 0 or more"),
-	$("update_percent", iP, "a number from 0 to 100")
-], yP = [
-	sP,
-	..._P,
+	$("protected_tags", ql(U().min(1)), "a list of tags"),
+	$("limits", aP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", zl(), "true or false"),
 	mP,
-	$("projects", nP, "a mapping of names to projects")
-], bP = [
-	sP,
-	..._P,
-	$("token_env", W().min(1), "the name of an environment variable")
-], xP = qu(vP), SP = qu(yP), CP = qu(bP), wP = {
+	hP,
+	gP,
+	$("use_automations", zl(), "true or false"),
+	$("show_texts", zl(), "true or false")
+], xP = [
+	$("destroy", oP, "a whole number, 0 or more"),
+	$("destroy_percent", sP, "a number from 0 to 100"),
+	$("destroy_webhooks", oP, "a whole number, 0 or more"),
+	$("update_percent", sP, "a number from 0 to 100")
+], SP = [
+	uP,
+	...bP,
+	_P,
+	$("projects", aP, "a mapping of names to projects")
+], CP = [
+	uP,
+	...bP,
+	$("token_env", U().min(1), "the name of an environment variable")
+], wP = Ju(xP), TP = Ju(SP), EP = Ju(CP), DP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, TP = 24 * wP.h;
-function EP(e) {
+}, OP = 24 * DP.h;
+function kP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? wP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? DP[n] : 0);
 }
-function DP(e) {
-	let t = EP(e);
-	return t >= wP.s && t <= TP;
+function AP(e) {
+	let t = kP(e);
+	return t >= DP.s && t <= OP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const OP = ou(W().min(1), lu(Ju));
-function kP(e, t) {
+const jP = su(U().min(1), uu(Yu));
+function MP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = jP(e, n, {
-		schema: SP,
-		members: yP,
+	}, r = PP(e, n, {
+		schema: TP,
+		members: SP,
 		thing: "lokaform.yaml"
-	}), i = AP(e, n, r.part);
+	}), i = NP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24825,19 +24841,19 @@ function kP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function AP(e, t, { values: n, namePlace: r }) {
+function NP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = QN(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = tP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = py(e.file, s.spot, [t]);
-		MP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = jP(e, QN(s, t, r), {
-			schema: CP,
-			members: bP,
+		FP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = PP(e, tP(s, t, r), {
+			schema: EP,
+			members: CP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24850,29 +24866,29 @@ function AP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function jP(e, t, n) {
-	let { mapping: r, problems: i } = ZN(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function PP(e, t, n) {
+	let { mapping: r, problems: i } = eP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: xP,
-			members: vP,
+			schema: wP,
+			members: xP,
 			thing: "limits"
-		}, r = ZN(e, QN(t, "limits", a), n);
+		}, r = eP(e, tP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Yu.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = ZN(e, QN(t, "languages", o), {
-			schema: OP,
+		})), i = eP(e, tP(t, "languages", o), {
+			schema: jP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = OP.safeParse(o).data, s.push(...i.problems);
+		c.languages = jP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24883,53 +24899,53 @@ function jP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function MP(e) {
+function FP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function NP({ place: e }, { place: t }) {
+function IP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function PP(e, t) {
+async function LP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Qx(n)) return { problems: [] };
 	let r = Gx(n, t), i;
 	try {
 		i = Yx(await Jx(n, t));
 	} catch (e) {
-		return { problems: [L("not-read", `The settings in ${r} cannot be read: ${Zx(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Zx(e)}`)] };
 	}
 	let a = ux(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = kP(a, D(n));
+	let { config: o, problems: s } = MP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(NP)
+		problems: [...a.problems, ...s].sort(IP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const FP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RP = {
+const RP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, zP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, BP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, VP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function zP(e, t, n) {
+function HP(e, t, n) {
 	let [r, i, ...a] = of(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!of(e).some((e) => "name" in e)) return VP(e, `"${e}"`, n);
+	if (!of(e).some((e) => "name" in e)) return WP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([UP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Cx(r.name, RP, t);
-	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([KP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Cx(r.name, VP, t);
+	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!LP.test(u)) return o([UP(`The value of ${c} ${HP}`, n)]);
-	let d = VP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qe(u)].map((e) => ({
+	if (!BP.test(u)) return o([KP(`The value of ${c} ${GP}`, n)]);
+	let d = WP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24942,47 +24958,47 @@ function zP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function BP(e) {
-	let [t, n] = IP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? VP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function UP(e) {
+	let [t, n] = zP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? WP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [UP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : VP(n.replace(/%3a/i, ":"), r);
+		problems: [KP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : WP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function VP(e, t, n) {
-	return FP.test(e) ? {
+function WP(e, t, n) {
+	return RP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [UP(`${t} ${HP}`, n)]
+		problems: [KP(`${t} ${GP}`, n)]
 	};
 }
-const HP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function UP(e, t) {
-	return L("bad-setting", e, { ...t && { place: t } });
+const GP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function KP(e, t) {
+	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function WP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ZP(t, n), s = i ? JP(a[0], n) : qP, c = eF(a, n);
+function qP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = eF(t, n), s = i ? ZP(a[0], n) : XP, c = rF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && KP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && YP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: $P(a, n),
+			manifests: nF(a, n),
 			rules: c.rules,
-			languagePlaces: tF(a),
-			useAutomations: GP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? GP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? GP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? GP(a, "rate")?.value ?? 6,
-			showTexts: GP(a, "show_texts")?.value ?? !0
+			languagePlaces: iF(a),
+			useAutomations: JP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? JP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? JP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? JP(a, "rate")?.value ?? 6,
+			showTexts: JP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24992,7 +25008,7 @@ function WP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function GP(e, t) {
+function JP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25001,46 +25017,46 @@ function GP(e, t) {
 		};
 	}
 }
-function KP(e) {
+function YP(e) {
 	return sf(e?.values.project ?? "").length > 0;
 }
-const qP = {
+const XP = {
 	secrets: [],
 	problems: []
 };
-function JP(e, t) {
-	let n = YP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === qe(r))) return n;
+function ZP(e, t) {
+	let n = QP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function YP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return BP(t.project);
+function QP(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return UP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? zP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? qP : i === void 0 ? {
+	return e && a !== void 0 ? HP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? XP : i === void 0 ? {
 		secrets: [],
-		problems: [L("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const XP = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function ZP(e, { usable: t, online: n, token: r }) {
+const $P = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function eF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [XP] : []
+		problems: n && r === void 0 ? [$P] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [L("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!QP(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!tF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = rf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ex(o);
@@ -25049,10 +25065,10 @@ function ZP(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function QP(e, { allowed: t }) {
+function tF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Tx(e) && (!t || t.includes(e));
 }
-function $P(e, { options: t, config: n, working: r }) {
+function nF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25074,15 +25090,15 @@ function $P(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function eF(e, t) {
-	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = GP(e, "prune"), o = GP(e, "prune_webhooks"), s = rF(e, ({ nested: e }) => e.limits), c = {
-		languages: rF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: GP(e, "owner")?.value,
+function rF(e, t) {
+	let { options: n } = t, r = $u, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = JP(e, "prune"), o = JP(e, "prune_webhooks"), s = oF(e, ({ nested: e }) => e.limits), c = {
+		languages: oF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: JP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? GP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? GP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: GP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? JP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? JP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: JP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25090,33 +25106,33 @@ function eF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (GP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (JP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: nF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: aF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function tF(e) {
+function iF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function nF(e, t, n) {
-	let r = (e) => L("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function aF(e, t, n) {
+	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function rF(e, t) {
+function oF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function iF(e) {
+function sF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(L("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(I("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -25125,18 +25141,18 @@ function iF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", dP),
-			batchSize: o("batch-size", fP),
-			rate: o("rate", pP),
-			prune: a("prune", cP),
-			onRemove: a("on-remove", lP),
-			onProblem: a("on-problem", uP),
-			maxDestroy: o("max-destroy", hP),
+			concurrency: o("concurrency", mP),
+			batchSize: o("batch-size", hP),
+			rate: o("rate", gP),
+			prune: a("prune", dP),
+			onRemove: a("on-remove", fP),
+			onProblem: a("on-problem", pP),
+			maxDestroy: o("max-destroy", vP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", mP),
-			format: a("format", gP),
+			timeLimit: a("time-limit", _P),
+			format: a("format", yP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25155,12 +25171,12 @@ function iF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function aF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = iF(t), { config: s, problems: c } = await PP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = sF(s, i, l), d = {
+async function cF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = sF(t), { config: s, problems: c } = await LP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = uF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = lF(a, s, n.backupProject), p = {
+	}, f = fF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25171,7 +25187,7 @@ async function aF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => WP(e, cF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => WP(e, cF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qP(e, dF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => qP(e, dF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25179,7 +25195,7 @@ async function aF(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(De), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(Oe), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -25195,19 +25211,19 @@ async function aF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: uF(t, s !== void 0)
+			restoreFlags: pF(t, s !== void 0)
 		},
-		problems: fF([
+		problems: hF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? dF(a, s) : []
+			...p.online ? mF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const oF = [
+const lF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25216,8 +25232,8 @@ const oF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function sF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ex(e) === void 0), i = oF.map((e) => rf(t, e)), a = [
+function uF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ex(e) === void 0), i = lF.map((e) => rf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25225,12 +25241,12 @@ function sF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function cF(e, t) {
+function dF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function lF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => L("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+function fF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
 		others: [],
@@ -25259,7 +25275,7 @@ function lF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function uF(e, t) {
+function pF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25271,19 +25287,19 @@ function uF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function dF(e, t) {
+function mF(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [L("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function fF(e) {
+function hF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var pF = class {
+var gF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25297,7 +25313,7 @@ var pF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: hF(e, t)
+			message: vF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25322,7 +25338,7 @@ var pF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function mF(e, t) {
+function _F(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25330,40 +25346,40 @@ function mF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function hF(e, t) {
+function vF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${gF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${yF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function gF(e) {
+function yF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function _F(e, t, n) {
-	let r = NT(e), [i] = r, a = vF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${R(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let l = o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`, u = t.filter(Qe).length;
-	return `  ${c} ${l} ${a}${u > 0 ? `, ${Mt(u)} in part` : ""}`;
+function bF(e, t, n) {
+	let r = PT(e), [i] = r, a = xF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let l = o === s ? Mt(s, e.kind) : `${Nt(o)} of ${Mt(s, e.kind)}`, u = t.filter($e).length;
+	return `  ${c} ${l} ${a}${u > 0 ? `, ${Nt(u)} in part` : ""}`;
 }
-function vF(e) {
+function xF(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ft) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function yF({ stdin: e, stdout: t, stderr: n }) {
+function SF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : bF() ?? n,
+		output: n.isTTY ? n : r ? t : CF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function bF() {
+function CF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25375,7 +25391,7 @@ function bF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function xF(e, { input: t, output: n }, r) {
+async function wF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25392,19 +25408,19 @@ async function xF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function SF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await wF(t["token-file"]?.at(-1), a), s = {
+async function TF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await DF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await VC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await aF(e, t, {
+	}, c = e === "restore" ? await VC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await cF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return CF(l, [...o.problems, ...u], r);
-	let d = new pF(), f = Zp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return EF(l, [...o.problems, ...u], r);
+	let d = new gF(), f = Zp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25417,36 +25433,36 @@ async function SF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => TF(e, l, n, d),
+		onPlan: (e) => OF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(_F(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(bF(e, t, r.paint));
 		}
-	}, m = mF(d, l.timeLimit);
+	}, m = _F(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? WN(c, l, t, p) : zN(l, t, p)), i = await uw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? qN(c, l, t, p) : HN(l, t, p)), i = await uw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return DF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return AF(a, l, r), st(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function CF({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = xe(t) || r.length > 0 ? t : [...t, i];
+function EF({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Vp(a, n.paintError)) n.error(e);
-	return xe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function wF(e, t) {
+async function DF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [L("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [I("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
 		let r = (await b(k(t, e), "utf8")).trim();
@@ -25459,30 +25475,30 @@ async function wF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function TF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = zp(e, EF(t, n));
+async function OF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = zp(e, kF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = zp(e, {
-			...EF(t, n),
+			...kF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Vp(e.problems, n.paintError)) n.prompt(t);
-	return xF("Apply this plan?", c, a);
+	return wF("Apply this plan?", c, a);
 }
-function EF({ command: e }, { paint: t }) {
+function kF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function DF(e, t, n) {
+function AF(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(Ke(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
@@ -25492,15 +25508,15 @@ function DF(e, t, n) {
 	for (let t of Gp(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = zp(r, EF(t, n)).at(-1);
+			let e = zp(r, kF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (at(e)) for (let t of Kp(e, i)) n.error(t);
+		if (ot(e)) for (let t of Kp(e, i)) n.error(t);
 		else for (let t of Kp(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function OF(e, t) {
+async function jF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ny({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25514,7 +25530,7 @@ async function OF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await kF({
+		return await MF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25525,14 +25541,14 @@ async function OF(e, t) {
 		await a.close();
 	}
 }
-async function kF(e, t) {
+async function MF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), SF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), TF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25547,10 +25563,10 @@ async function kF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of AF(e.sandbox)) n(t);
+	for (let t of NF(e.sandbox)) n(t);
 	return 0;
 }
-function AF({ requests: e }) {
+function NF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25560,11 +25576,11 @@ function AF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function jF(e, t) {
+async function PF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new MF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new FF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ny({
@@ -25575,99 +25591,99 @@ async function jF(e, t) {
 			log: e.log?.at(-1),
 			faults: Yv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await NF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await IF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var MF = class extends Error {};
-function NF() {
+var FF = class extends Error {};
+function IF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function PF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
+function LF(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = zu(e) ?? {};
 	return {
-		webhook_id: G(t) ?? "",
-		url: G(n) ?? "",
-		secret: G(r) || void 0,
-		branch: G(i),
-		events: Gu(a, G) ?? []
+		webhook_id: W(t) ?? "",
+		url: W(n) ?? "",
+		secret: W(r) || void 0,
+		branch: W(i),
+		events: Ku(a, W) ?? []
 	};
 }
-const FF = { problem: L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function IF(e, t) {
+const RF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function zF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(qe(t.projectId))) n.push(PF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : De(e)));
+		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(LF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = jx(r, i);
 		t.onSecrets(nf(a.variables));
 		let o = a.objections.length > 0 ? r : cf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || pf(t, r) || pf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: RF(n) };
-		if (l.length > 0) return { problem: zF(s) };
+		if (!c) return { problem: VF(n) };
+		if (l.length > 0) return { problem: HF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? FF : {
+		if (!t.rotate) return d === void 0 ? RF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await LF(e, qe(t.projectId), c);
-		return t.onSecrets([De(f)]), {
+		let f = await BF(e, Je(t.projectId), c);
+		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
 		if (!(e instanceof aT)) throw e;
-		return { problem: L("api-error", e.message, { reach: "project" }) };
+		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function LF(e, t, { webhook_id: n, secret: r }) {
+async function BF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof aT) || !i.mayHaveHappened) throw i;
-		let a = PF(await e.webhook(t, n));
+		let a = LF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function RF(e) {
+function VF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${hf(t)})`).join(", ");
-	return L("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function zF(e) {
+function HF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function BF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await aF("plan", e, t);
+async function UF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await cF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [UF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [UF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [UF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [KF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [KF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [KF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!l || s === void 0 || xe(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : VF(k(f.working, c)), m = p && await UC([p], await HF(a, f), f);
+	if (!l || s === void 0 || Se(d)) return { problems: d };
+	let { folders: f } = t, p = c === void 0 ? void 0 : WF(k(f.working, c)), m = p && await UC([p], await GF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = DA(l, {
+	let _ = AA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await IF(_.client, {
+	let v = await zF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25678,14 +25694,14 @@ async function BF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	try {
 		p && await GC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [L("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...v,
 		file: p?.path
 	};
 }
-function VF(e) {
+function WF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25693,7 +25709,7 @@ function VF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function HF({ projects: e, configFile: t }, { working: n }) {
+async function GF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
@@ -25701,70 +25717,70 @@ async function HF({ projects: e, configFile: t }, { working: n }) {
 	};
 	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => jC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function UF(e) {
-	return L("bad-setting", e);
+function KF(e) {
+	return I("bad-setting", e);
 }
-async function WF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function qF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await wF(e["token-file"]?.at(-1), r), s = {
+	}, o = await DF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await BF(e, {
+	}, c = o.problems.length > 0 ? o : await UF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await xF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new pF()))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await wF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new gF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
 		for (let e of Vp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${R(c.webhookId)} is in ${c.file}.`), 0;
+	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: GF, env: KF, stdin: qF, stdout: JF, stderr: YF } = process, XF = GF.slice(2), { command: ZF, said: QF, problems: $F } = pm(XF);
-Nm(JF, YF);
-const eI = yF({
-	stdin: qF,
-	stdout: JF,
-	stderr: YF
-}), tI = Fm({
-	stdout: JF,
-	stderr: YF,
-	prompt: eI?.output
-}, (e) => Rm(e, KF, QF["no-color"] !== void 0));
-tI.hide([De(KF.LOKALISE_API_TOKEN ?? "")]);
-const nI = t(new URL("../examples/storefront/", import.meta.url));
-async function rI() {
-	if ($F.length > 0) return aI($F);
-	if (QF.version) return iI([be]);
-	if (QF.help || XF.length === 0) return iI(ZF ? Em(ZF, JF.columns) : km(be, JF.columns));
-	if (ZF === void 0) return aI([L("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = ye(KF);
-	e.state === "unavailable" && tI.error(e.message);
+const { argv: JF, env: YF, stdin: XF, stdout: ZF, stderr: QF } = process, $F = JF.slice(2), { command: eI, said: tI, problems: nI } = pm($F);
+Nm(ZF, QF);
+const rI = SF({
+	stdin: XF,
+	stdout: ZF,
+	stderr: QF
+}), iI = Fm({
+	stdout: ZF,
+	stderr: QF,
+	prompt: rI?.output
+}, (e) => Rm(e, YF, tI["no-color"] !== void 0));
+iI.hide([Oe(YF.LOKALISE_API_TOKEN ?? "")]);
+const aI = t(new URL("../examples/storefront/", import.meta.url));
+async function oI() {
+	if (nI.length > 0) return cI(nI);
+	if (tI.version) return sI([xe]);
+	if (tI.help || $F.length === 0) return sI(eI ? Em(eI, ZF.columns) : km(xe, ZF.columns));
+	if (eI === void 0) return cI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(YF);
+	e.state === "unavailable" && iI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: KF,
-		console: tI,
-		prompt: eI,
+		environment: YF,
+		console: iI,
+		prompt: rI,
 		showPlan: !0
 	};
-	return ZF === "sandbox" ? jF(QF, tI) : ZF === "webhook-secret" ? WF(QF, t) : ZF === "demo" ? OF(t, nI) : SF(ZF, QF, t);
+	return eI === "sandbox" ? PF(tI, iI) : eI === "webhook-secret" ? qF(tI, t) : eI === "demo" ? jF(t, aI) : TF(eI, tI, t);
 }
-function iI(e) {
-	for (let t of e) tI.out(t);
+function sI(e) {
+	for (let t of e) iI.out(t);
 	return 0;
 }
-function aI(e) {
-	for (let t of Vp(e, tI.paintError)) tI.error(t);
+function cI(e) {
+	for (let t of Vp(e, iI.paintError)) iI.error(t);
 	return 1;
 }
-process.exitCode = await rI().catch((e) => (tI.error(Fe(e instanceof Error ? e.stack ?? e.message : String(e))), tI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await oI().catch((e) => (iI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), iI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

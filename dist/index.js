@@ -124,11 +124,13 @@ var l = class extends TypeError {
 	name = "NetworkError";
 }, p = class extends f {
 	name = "TimeoutError";
-}, m = class extends f {
+}, m = class extends u {
+	name = "HeldError";
+}, h = class extends f {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const g = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
@@ -139,7 +141,7 @@ function ee(e) {
 	if (!t) throw new l("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new l("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new l("baseUrl", "must not have a query or a fragment.");
-	let n = h.test(t.hostname);
+	let n = g.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new l("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -372,7 +374,7 @@ function be(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function g(e, t, n) {
+function _(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -389,29 +391,29 @@ function xe(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function _(e) {
+function v(e) {
 	return xe(e._zod.def) ?? e._zod.def.shape;
 }
 function Se(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return g(this, t, e), e;
+			return _(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
 function Ce(e, t, n) {
-	t in e ? g(e, t, n) : e[t] = n;
+	t in e ? _(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function v(e, t, n, r) {
-	let i = _(t);
+function y(e, t, n, r) {
+	let i = v(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
 		n.enumerable && (n.get ? Se(e, a, () => {
@@ -426,7 +428,7 @@ function we(e, t) {
 		r.enumerable && (r.get ? Se(e, n, () => t[n]) : Ce(e, n, r.value));
 	}
 }
-function y(...e) {
+function b(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -445,14 +447,14 @@ function Oe(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 const ke = /* @__PURE__*/ ve(() => {
-	if (A.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+	if (M.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function b(e) {
+function x(e) {
 	if (Oe(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
@@ -460,7 +462,7 @@ function b(e) {
 	return Oe(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
 function Ae(e) {
-	return b(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+	return x(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
 const je = /* @__PURE__*/ new Set([
 	"string",
@@ -470,11 +472,11 @@ const je = /* @__PURE__*/ new Set([
 function Me(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function x(e, t, n) {
+function S(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function S(e) {
+function C(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -507,13 +509,13 @@ function Le(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return v(i, e, Re(e, t)), x(e, y(n, {
+	return y(i, e, Re(e, t)), S(e, b(n, {
 		shape: i,
 		checks: []
 	}));
 }
 function Re(e, t) {
-	let n = _(e), r = [];
+	let n = v(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
@@ -524,33 +526,33 @@ function ze(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
 	let i = new Set(Re(e, t)), a = {};
-	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), x(e, y(n, {
+	return y(a, e, Reflect.ownKeys(v(e)).filter((e) => !i.has(e))), S(e, b(n, {
 		shape: a,
 		checks: []
 	}));
 }
 function Be(e, t) {
-	if (!b(t)) throw Error("Invalid input to extend: expected a plain object");
+	if (!x(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = _(e);
+		let n = v(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return x(e, y(e._zod.def, { shape: Ve(e, t) }));
+	return S(e, b(e._zod.def, { shape: Ve(e, t) }));
 }
 function Ve(e, t) {
 	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), we(n, t), n;
+	return y(n, e, Reflect.ownKeys(v(e))), we(n, t), n;
 }
 function He(e, t) {
-	if (!b(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return x(e, y(e._zod.def, { shape: Ve(e, t) }));
+	if (!x(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return S(e, b(e._zod.def, { shape: Ve(e, t) }));
 }
 function Ue(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), x(e, y(e._zod.def, {
+	return y(n, e, Reflect.ownKeys(v(e))), y(n, t, Reflect.ownKeys(v(t))), S(e, b(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -562,22 +564,22 @@ function We(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
 	let a = n ? new Set(Re(t, n)) : void 0, o = {};
-	return v(o, t, Reflect.ownKeys(_(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	return y(o, t, Reflect.ownKeys(v(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), x(t, y(t._zod.def, {
+	}))), S(t, b(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
 function Ge(e, t, n) {
 	let r = n ? new Set(Re(t, n)) : void 0, i = {};
-	return v(i, t, Reflect.ownKeys(_(t)), (t, n) => r && !r.has(n) ? t : new e({
+	return y(i, t, Reflect.ownKeys(v(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), x(t, y(t._zod.def, { shape: i }));
+	})), S(t, b(t._zod.def, { shape: i }));
 }
-function C(e, t = 0) {
+function w(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
@@ -611,7 +613,7 @@ function Xe(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function w(e, t, n) {
+function T(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
@@ -643,7 +645,7 @@ function et(e) {
 	}
 	return t;
 }
-function tt(...e) {
+function E(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -657,17 +659,17 @@ function tt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function nt(e, t) {
+function tt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : at(e, n, r.value);
+		}) : it(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function T(e, t, n, r = !0) {
+function D(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -676,48 +678,48 @@ function T(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function rt(e, t, n) {
-	return T(e, t, n, !1);
+function nt(e, t, n) {
+	return D(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function it(e, t) {
+function rt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return T(this, n, r(this));
+				return D(this, n, r(this));
 			},
 			set(e) {
-				T(this, n, e);
+				D(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function at(e, t, n) {
+function it(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : T(this, t, n.bind(this));
+			return this == null ? n : D(this, t, n.bind(this));
 		},
 		set(e) {
-			T(this, t, e);
+			D(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function ot(e, t) {
+function at(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let st, E = !1;
-const ct = {
+let ot, O = !1;
+const st = {
 	configurable: !0,
 	get() {
-		E = !0;
+		O = !0;
 	}
 };
 /**
@@ -725,23 +727,23 @@ const ct = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function D(e, t, n) {
+function k(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && st !== e._zod ? st = void 0 : (st = e._zod, Object.defineProperty(r, t, {
+	t in r && ot !== e._zod ? ot = void 0 : (ot = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, ct);
-			let e = E;
-			E = !1;
+			Object.defineProperty(this, t, st);
+			let e = O;
+			O = !1;
 			try {
 				let r = n(this);
-				return E ? delete this[t] : Object.defineProperty(this, t, {
+				return O ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), E ||= e, r;
+				}), O ||= e, r;
 			} catch (n) {
-				throw delete this[t], E ||= e, n;
+				throw delete this[t], O ||= e, n;
 			}
 		},
 		set(e) {
@@ -758,8 +760,8 @@ function D(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function lt(e, t, n, r) {
-	let i = ot(e, t);
+function ct(e, t, n, r) {
+	let i = at(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -782,26 +784,26 @@ function lt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function ut(e) {
+function lt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var dt;
-const ft = {
+var ut;
+const dt = {
 	value: void 0,
 	enumerable: !1
 };
-let pt = "captureStackTrace" in Error ? Error : null;
-function mt(e) {
-	let t = pt;
+let ft = "captureStackTrace" in Error ? Error : null;
+function pt(e) {
+	let t = ft;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return pt = null, new e();
+				return ft = null, new e();
 			}
 			try {
 				return new e();
@@ -813,7 +815,7 @@ function mt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function O(e, t, n, r) {
+function A(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -822,18 +824,18 @@ function O(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			ft.value = new a(r);
+			dt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", ft);
+				Object.defineProperty(n, "_zod", dt);
 			} finally {
-				ft.value = void 0;
+				dt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), nt(i, o));
+			s.has(i) || (s.add(i), tt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -842,7 +844,7 @@ function O(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? mt(u) : this;
+		let t = r?.Parent ? pt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -854,40 +856,40 @@ function O(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var k = class extends Error {
+var j = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, ht = class extends Error {
+}, mt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(dt = globalThis).__zod_globalConfig ?? (dt.__zod_globalConfig = {});
-const A = globalThis.__zod_globalConfig;
-function j(e) {
-	return e && Object.assign(A, e), A;
+(ut = globalThis).__zod_globalConfig ?? (ut.__zod_globalConfig = {});
+const M = globalThis.__zod_globalConfig;
+function N(e) {
+	return e && Object.assign(M, e), M;
 }
 // node_modules/zod/v4/core/errors.js
-function gt() {
+function ht() {
 	let e = this._zod;
 	return e.message ??= JSON.stringify(e.def, ge, 2), e.message;
 }
-function _t(e) {
+function gt(e) {
 	this._zod.message = e;
 }
-const vt = {
-	get: gt,
-	set: _t,
+const _t = {
+	get: ht,
+	set: gt,
 	enumerable: !0,
 	configurable: !0
-}, yt = {
+}, vt = {
 	value: void 0,
 	enumerable: !1
-}, bt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), xt = /* @__PURE__ */ O("$ZodError", (e, t) => {
-	e.name = "$ZodError", yt.value = t, Object.defineProperty(e, "issues", yt), yt.value = void 0, Object.defineProperty(e, "message", vt);
+}, yt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), bt = /* @__PURE__ */ A("$ZodError", (e, t) => {
+	e.name = "$ZodError", vt.value = t, Object.defineProperty(e, "issues", vt), vt.value = void 0, Object.defineProperty(e, "message", _t);
 	let n = Object.getPrototypeOf(e);
-	bt.has(n) || (bt.add(n), Object.defineProperty(n, "toString", {
+	yt.has(n) || (yt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -910,7 +912,7 @@ const vt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function St(e, t, n) {
+function xt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -918,15 +920,15 @@ function St(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Ct(e, t = (e) => e.message) {
+function St(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? St(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? xt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function wt(e, t = (e) => e.message) {
+function Ct(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -957,13 +959,13 @@ function wt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Tt(e, t) {
+function wt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Et = (e) => {
+const Tt = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -972,15 +974,15 @@ const Et = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new k();
+		if (s instanceof Promise) throw new j();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => w(e, o, j())));
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => T(e, o, N())));
 			throw De(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Dt = (e) => {
+}, Et = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -990,13 +992,13 @@ const Et = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => w(e, o, j())));
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => T(e, o, N())));
 			throw De(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Ot = (e) => (t, n, r) => {
+}, Dt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1004,25 +1006,25 @@ const Et = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new k();
-	return a.issues.length ? kt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new j();
+	return a.issues.length ? Ot(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function kt(e, t, n) {
+function Ot(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => w(e, n, j()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => T(e, n, N()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const At = (e) => async (t, n, r) => {
+const kt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1030,19 +1032,19 @@ const At = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? kt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Ot(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, jt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Mt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Nt = ((e, t, n) => {
+}, At = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), jt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Mt = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== jt) return !0;
+		if (r(t) !== At) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Pt(e, t, n);
+	return Nt(e, t, n);
 });
-function Pt(e, t, n) {
+function Nt(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1051,16 +1053,16 @@ function Pt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Mt] = !0, a = i({
+	if (i ? (r[jt] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new k();
+	}, r), a instanceof Promise) throw new j();
 	return a.issues.length === 0;
 }
-const Ft = async (e, t, n) => {
+const Pt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1073,84 +1075,84 @@ const Ft = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, It = (e) => {
-	let t = Et(e), n = (e, r, i, a) => {
+}, Ft = (e) => {
+	let t = Tt(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Tt(n, a));
+		return t(e, r, o, wt(n, a));
 	};
+	return n;
+}, It = (e) => {
+	let t = Tt(e), n = (e, r, i, a) => t(e, r, i, wt(n, a));
 	return n;
 }, Lt = (e) => {
-	let t = Et(e), n = (e, r, i, a) => t(e, r, i, Tt(n, a));
-	return n;
-}, Rt = (e) => {
-	let t = Dt(e), n = async (e, r, i, a) => {
+	let t = Et(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Tt(n, a));
+		return await t(e, r, o, wt(n, a));
 	};
 	return n;
-}, zt = (e) => {
-	let t = Dt(e), n = async (e, r, i, a) => await t(e, r, i, Tt(n, a));
+}, Rt = (e) => {
+	let t = Et(e), n = async (e, r, i, a) => await t(e, r, i, wt(n, a));
 	return n;
-}, Bt = (e) => (t, n, r) => {
+}, zt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Ot(e)(t, n, i);
-}, Vt = (e) => (t, n, r) => Ot(e)(t, n, r), Ht = (e) => async (t, n, r) => {
+	return Dt(e)(t, n, i);
+}, Bt = (e) => (t, n, r) => Dt(e)(t, n, r), Vt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return At(e)(t, n, i);
-}, Ut = (e) => async (t, n, r) => At(e)(t, n, r), Wt = /^[cC][0-9a-z]{6,}$/, Gt = /^[0-9a-z]+$/, Kt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, qt = /^[0-9a-vA-V]{20}$/, Jt = /^[A-Za-z0-9]{27}$/, Yt = /^[a-zA-Z0-9_-]{21}$/;
-function Xt(e) {
+	return kt(e)(t, n, i);
+}, Ht = (e) => async (t, n, r) => kt(e)(t, n, r), Ut = /^[cC][0-9a-z]{6,}$/, Wt = /^[0-9a-z]+$/, Gt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Kt = /^[0-9a-vA-V]{20}$/, qt = /^[A-Za-z0-9]{27}$/, Jt = /^[a-zA-Z0-9_-]{21}$/;
+function Yt(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Zt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Qt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, $t = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, en = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function tn() {
+const Xt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Zt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Qt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, $t = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function en() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const nn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, rn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, an = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, on = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, sn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, cn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ln = /^https?$/, un = /^\+[1-9]\d{6,14}$/, dn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const tn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, nn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, rn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, an = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, on = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, sn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, cn = /^https?$/, ln = /^\+[1-9]\d{6,14}$/, un = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function fn(e) {
+function dn(e) {
 	return RegExp(`^${e}$`);
 }
-const pn = /*@__PURE__*/ fn(dn);
-function mn(e) {
+const fn = /*@__PURE__*/ dn(un);
+function pn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function hn(e) {
-	return RegExp(`^${mn(e)}$`);
+function mn(e) {
+	return RegExp(`^${pn(e)}$`);
 }
-function gn(e) {
+function hn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${mn({
+	let n = `${pn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${mn({ precision: e.precision })}` : n;
-	return RegExp(`^${dn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${pn({ precision: e.precision })}` : n;
+	return RegExp(`^${un}T(?:${r})$`);
 }
-const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/ O("$ZodCheck", (e, t) => {
+const gn = /^[\s\S]{0,}$/, _n = /^[^A-Z]*$/, vn = /^[^a-z]*$/, P = /*@__PURE__*/ A("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), bn = (e) => {
+}), yn = (e) => {
 	let t = e.value;
 	return !ye(t) && t.length !== void 0;
-}, xn = /*@__PURE__*/ O("$ZodCheckMaxLength", (e, t) => {
+}, bn = /*@__PURE__*/ A("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	M.init(e, t), (n = e._zod.def).when ?? (n.when = bn), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? Qe(r) : i) <= t.maximum) return;
 		let a = $e(r);
@@ -1164,9 +1166,9 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), Sn = /*@__PURE__*/ O("$ZodCheckMinLength", (e, t) => {
+}), xn = /*@__PURE__*/ A("$ZodCheckMinLength", (e, t) => {
 	var n;
-	M.init(e, t), (n = e._zod.def).when ?? (n.when = bn), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Qe(r) : i) >= t.minimum) return;
 		let a = $e(r);
@@ -1180,9 +1182,9 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), Cn = /*@__PURE__*/ O("$ZodCheckLengthEquals", (e, t) => {
+}), Sn = /*@__PURE__*/ A("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	M.init(e, t), (n = e._zod.def).when ?? (n.when = bn), e._zod.check = (n) => {
+	P.init(e, t), (n = e._zod.def).when ?? (n.when = yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Qe(r) : i;
 		if (a === t.length) return;
 		let o = $e(r), s = a > t.length;
@@ -1202,9 +1204,9 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), wn = /*@__PURE__*/ O("$ZodCheckStringFormat", (e, t) => {
+}), Cn = /*@__PURE__*/ A("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	M.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	P.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1215,8 +1217,8 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Tn = /*@__PURE__*/ O("$ZodCheckRegex", (e, t) => {
-	wn.init(e, t), e._zod.check = (n) => {
+}), wn = /*@__PURE__*/ A("$ZodCheckRegex", (e, t) => {
+	Cn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1227,12 +1229,12 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), En = /*@__PURE__*/ O("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= vn, wn.init(e, t);
-}), Dn = /*@__PURE__*/ O("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= yn, wn.init(e, t);
-}), On = /*@__PURE__*/ O("$ZodCheckIncludes", (e, t) => {
-	M.init(e, t);
+}), Tn = /*@__PURE__*/ A("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= _n, Cn.init(e, t);
+}), En = /*@__PURE__*/ A("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= vn, Cn.init(e, t);
+}), Dn = /*@__PURE__*/ A("$ZodCheckIncludes", (e, t) => {
+	P.init(e, t);
 	let n = Me(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
@@ -1245,8 +1247,8 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), kn = /*@__PURE__*/ O("$ZodCheckStartsWith", (e, t) => {
-	M.init(e, t);
+}), On = /*@__PURE__*/ A("$ZodCheckStartsWith", (e, t) => {
+	P.init(e, t);
 	let n = RegExp(`^${Me(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
@@ -1259,8 +1261,8 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), An = /*@__PURE__*/ O("$ZodCheckEndsWith", (e, t) => {
-	M.init(e, t);
+}), kn = /*@__PURE__*/ A("$ZodCheckEndsWith", (e, t) => {
+	P.init(e, t);
 	let n = RegExp(`.*${Me(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
@@ -1273,13 +1275,13 @@ const _n = /^[\s\S]{0,}$/, vn = /^[^A-Z]*$/, yn = /^[^a-z]*$/, M = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), jn = /*@__PURE__*/ O("$ZodCheckOverwrite", (e, t) => {
-	M.init(e, t), e._zod.check = (e) => {
+}), An = /*@__PURE__*/ A("$ZodCheckOverwrite", (e, t) => {
+	P.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Mn = class {
+var jn = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1305,13 +1307,13 @@ var Mn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Nn = {
+const Mn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, N = /*@__PURE__*/ O("$ZodType", (e, t) => {
+}, F = /*@__PURE__*/ A("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Nn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Mn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1320,27 +1322,27 @@ const Nn = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = C(t), a;
+			let i = w(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
 					if (Ke(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new k();
+				if (s instanceof Promise && r?.async === !1) throw new j();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Xe(t.issues, n, e), i ||= C(t, n));
+					await s, t.issues.length !== n && (Xe(t.issues, n, e), i ||= w(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Xe(t.issues, n, e), i ||= C(t, n);
+					Xe(t.issues, n, e), i ||= w(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (C(n)) return n.aborted = !0, n;
+			if (w(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new k();
+				if (a.async === !1) throw new j();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1359,7 +1361,7 @@ const Nn = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new k();
+				if (a.async === !1) throw new j();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1367,20 +1369,20 @@ const Nn = {
 	}
 }, {
 	get "~standard"() {
-		return rt(this, "~standard", In(this));
+		return nt(this, "~standard", Fn(this));
 	},
 	set "~standard"(e) {
-		T(this, "~standard", e);
+		D(this, "~standard", e);
 	}
-}), Pn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => w(e, t, j())) } : { value: e.value };
-async function Fn(e, t) {
+}), Nn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, N())) } : { value: e.value };
+async function Pn(e, t) {
 	let n = { async: !0 };
-	return Pn(await e._zod.run({
+	return Nn(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function In(e) {
+function Fn(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1389,16 +1391,16 @@ function In(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Pn(r, n);
+				if (!(r instanceof Promise)) return Nn(r, n);
 			} catch {}
-			return Fn(e, t);
+			return Pn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Ln = /*@__PURE__*/ O("$ZodString", (e, t) => {
-	N.init(e, t), e._zod.pattern = t.pattern ?? _n, e._zod.parse = (n, r) => {
+const In = /*@__PURE__*/ A("$ZodString", (e, t) => {
+	F.init(e, t), e._zod.pattern = t.pattern ?? gn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1409,11 +1411,11 @@ const Ln = /*@__PURE__*/ O("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), P = /*@__PURE__*/ O("$ZodStringFormat", (e, t) => {
-	wn.init(e, t), Ln.init(e, t);
-}), Rn = /*@__PURE__*/ O("$ZodGUID", (e, t) => {
-	t.pattern ??= Qt, P.init(e, t);
-}), zn = /*@__PURE__*/ O("$ZodUUID", (e, t) => {
+}), I = /*@__PURE__*/ A("$ZodStringFormat", (e, t) => {
+	Cn.init(e, t), In.init(e, t);
+}), Ln = /*@__PURE__*/ A("$ZodGUID", (e, t) => {
+	t.pattern ??= Zt, I.init(e, t);
+}), Rn = /*@__PURE__*/ A("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1426,25 +1428,25 @@ const Ln = /*@__PURE__*/ O("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= $t(e);
-	} else t.pattern ??= $t();
-	P.init(e, t);
-}), Bn = /*@__PURE__*/ O("$ZodEmail", (e, t) => {
-	t.pattern ??= en, P.init(e, t);
+		t.pattern ??= Qt(e);
+	} else t.pattern ??= Qt();
+	I.init(e, t);
+}), zn = /*@__PURE__*/ A("$ZodEmail", (e, t) => {
+	t.pattern ??= $t, I.init(e, t);
 });
-function Vn(e) {
+function Bn(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Hn(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Vn(e) || 2 : Un(e, t);
+function Vn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Bn(e) || 2 : Hn(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Un(e, t) {
-	if (!t.normalize && t.protocol?.source === ln.source && !/^https?:\/\//i.test(e)) return 1;
+function Hn(e, t) {
+	if (!t.normalize && t.protocol?.source === cn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1455,21 +1457,21 @@ function Un(e, t) {
 		return 2;
 	}
 }
-const Wn = /[\t\n\r]/g;
+const Un = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Gn(e) {
-	return e.replace(Wn, "");
+function Wn(e) {
+	return e.replace(Un, "");
 }
-function Kn(e, t) {
+function Gn(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function qn(e, t) {
+function Kn(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Jn = /*@__PURE__*/ O("$ZodURL", (e, t) => {
-	P.init(e, t), e._zod.check = (n) => {
+const qn = /*@__PURE__*/ A("$ZodURL", (e, t) => {
+	I.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Hn(r, t);
+			let r = n.value.trim(), i = Vn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1492,10 +1494,10 @@ const Jn = /*@__PURE__*/ O("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Gn(r);
+				n.value = Wn(r);
 				return;
 			}
-			t.hostname && !Kn(i, t.hostname) && n.issues.push({
+			t.hostname && !Gn(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1503,7 +1505,7 @@ const Jn = /*@__PURE__*/ O("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !qn(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Kn(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1511,7 +1513,7 @@ const Jn = /*@__PURE__*/ O("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Gn(r);
+			}), n.value = t.normalize ? i.href : Wn(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1523,38 +1525,38 @@ const Jn = /*@__PURE__*/ O("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Yn = /*@__PURE__*/ O("$ZodEmoji", (e, t) => {
-	t.pattern ??= tn(), P.init(e, t);
-}), Xn = /*@__PURE__*/ O("$ZodNanoID", (e, t) => {
+}), Jn = /*@__PURE__*/ A("$ZodEmoji", (e, t) => {
+	t.pattern ??= en(), I.init(e, t);
+}), Yn = /*@__PURE__*/ A("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Yt : Xt(t.length), P.init(e, t);
-}), Zn = /*@__PURE__*/ O("$ZodCUID", (e, t) => {
-	t.pattern ??= Wt, P.init(e, t);
-}), Qn = /*@__PURE__*/ O("$ZodCUID2", (e, t) => {
-	t.pattern ??= Gt, P.init(e, t);
-}), $n = /*@__PURE__*/ O("$ZodULID", (e, t) => {
-	t.pattern ??= Kt, P.init(e, t);
-}), er = /*@__PURE__*/ O("$ZodXID", (e, t) => {
-	t.pattern ??= qt, P.init(e, t);
-}), tr = /*@__PURE__*/ O("$ZodKSUID", (e, t) => {
-	t.pattern ??= Jt, P.init(e, t);
-}), nr = /*@__PURE__*/ O("$ZodISODateTime", (e, t) => {
-	t.pattern ??= gn(t), P.init(e, t);
-}), rr = /*@__PURE__*/ O("$ZodISODate", (e, t) => {
-	t.pattern ??= pn, P.init(e, t);
-}), ir = /*@__PURE__*/ O("$ZodISOTime", (e, t) => {
-	t.pattern ??= hn(t), P.init(e, t);
-}), ar = /*@__PURE__*/ O("$ZodISODuration", (e, t) => {
-	t.pattern ??= Zt, P.init(e, t);
-}), or = /*@__PURE__*/ O("$ZodIPv4", (e, t) => {
-	t.pattern ??= nn, P.init(e, t);
-}), sr = /^[0-9a-fA-F:.]+$/;
-function cr(e) {
-	return sr.test(e) ? Vn(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Jt : Yt(t.length), I.init(e, t);
+}), Xn = /*@__PURE__*/ A("$ZodCUID", (e, t) => {
+	t.pattern ??= Ut, I.init(e, t);
+}), Zn = /*@__PURE__*/ A("$ZodCUID2", (e, t) => {
+	t.pattern ??= Wt, I.init(e, t);
+}), Qn = /*@__PURE__*/ A("$ZodULID", (e, t) => {
+	t.pattern ??= Gt, I.init(e, t);
+}), $n = /*@__PURE__*/ A("$ZodXID", (e, t) => {
+	t.pattern ??= Kt, I.init(e, t);
+}), er = /*@__PURE__*/ A("$ZodKSUID", (e, t) => {
+	t.pattern ??= qt, I.init(e, t);
+}), tr = /*@__PURE__*/ A("$ZodISODateTime", (e, t) => {
+	t.pattern ??= hn(t), I.init(e, t);
+}), nr = /*@__PURE__*/ A("$ZodISODate", (e, t) => {
+	t.pattern ??= fn, I.init(e, t);
+}), rr = /*@__PURE__*/ A("$ZodISOTime", (e, t) => {
+	t.pattern ??= mn(t), I.init(e, t);
+}), ir = /*@__PURE__*/ A("$ZodISODuration", (e, t) => {
+	t.pattern ??= Xt, I.init(e, t);
+}), ar = /*@__PURE__*/ A("$ZodIPv4", (e, t) => {
+	t.pattern ??= tn, I.init(e, t);
+}), or = /^[0-9a-fA-F:.]+$/;
+function sr(e) {
+	return or.test(e) ? Bn(`http://[${e}]`) : !1;
 }
-const lr = /*@__PURE__*/ O("$ZodIPv6", (e, t) => {
-	t.pattern ??= rn, P.init(e, t), e._zod.check = (n) => {
-		cr(n.value) || n.issues.push({
+const cr = /*@__PURE__*/ A("$ZodIPv6", (e, t) => {
+	t.pattern ??= nn, I.init(e, t), e._zod.check = (n) => {
+		sr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1562,20 +1564,20 @@ const lr = /*@__PURE__*/ O("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ O("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= an, P.init(e, t);
+}), lr = /*@__PURE__*/ A("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= rn, I.init(e, t);
 });
-function dr(e) {
+function ur(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : cr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : sr(n);
 }
-const fr = /*@__PURE__*/ O("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= on, P.init(e, t), e._zod.check = (n) => {
-		dr(n.value) || n.issues.push({
+const dr = /*@__PURE__*/ A("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= an, I.init(e, t), e._zod.check = (n) => {
+		ur(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1584,7 +1586,7 @@ const fr = /*@__PURE__*/ O("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function pr(e) {
+function fr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1593,9 +1595,9 @@ function pr(e) {
 		return !1;
 	}
 }
-const mr = /^[0-9a-zA-Z+/]*={0,2}$/, hr = /*@__PURE__*/ O("$ZodBase64", (e, t) => {
-	t.pattern ??= mr, P.init(e, t), e._zod.check = (n) => {
-		pr(n.value) || n.issues.push({
+const pr = /^[0-9a-zA-Z+/]*={0,2}$/, mr = /*@__PURE__*/ A("$ZodBase64", (e, t) => {
+	t.pattern ??= pr, I.init(e, t), e._zod.check = (n) => {
+		fr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1603,15 +1605,15 @@ const mr = /^[0-9a-zA-Z+/]*={0,2}$/, hr = /*@__PURE__*/ O("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), gr = /^[A-Za-z0-9_-]*$/;
-function _r(e) {
-	if (!gr.test(e)) return !1;
+}), hr = /^[A-Za-z0-9_-]*$/;
+function gr(e) {
+	if (!hr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return pr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return fr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const vr = /*@__PURE__*/ O("$ZodBase64URL", (e, t) => {
-	t.pattern ??= gr, P.init(e, t), e._zod.check = (n) => {
-		_r(n.value) || n.issues.push({
+const _r = /*@__PURE__*/ A("$ZodBase64URL", (e, t) => {
+	t.pattern ??= hr, I.init(e, t), e._zod.check = (n) => {
+		gr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1619,10 +1621,10 @@ const vr = /*@__PURE__*/ O("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), yr = /*@__PURE__*/ O("$ZodE164", (e, t) => {
-	t.pattern ??= un, P.init(e, t);
+}), vr = /*@__PURE__*/ A("$ZodE164", (e, t) => {
+	t.pattern ??= ln, I.init(e, t);
 });
-function br(e, t = null) {
+function yr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1634,9 +1636,9 @@ function br(e, t = null) {
 		return !1;
 	}
 }
-const xr = /*@__PURE__*/ O("$ZodJWT", (e, t) => {
-	P.init(e, t), e._zod.check = (n) => {
-		br(n.value, t.alg) || n.issues.push({
+const br = /*@__PURE__*/ A("$ZodJWT", (e, t) => {
+	I.init(e, t), e._zod.check = (n) => {
+		yr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1644,17 +1646,17 @@ const xr = /*@__PURE__*/ O("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Sr = /*@__PURE__*/ O("$ZodUnknown", (e, t) => {
-	N.init(e, t), e._zod.parse = (e) => e;
-}), Cr = /*@__PURE__*/ O("$ZodNever", (e, t) => {
-	N.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), xr = /*@__PURE__*/ A("$ZodUnknown", (e, t) => {
+	F.init(e, t), e._zod.parse = (e) => e;
+}), Sr = /*@__PURE__*/ A("$ZodNever", (e, t) => {
+	F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function wr(e, t) {
+function Cr(e, t) {
 	let n = Ye(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
@@ -1669,13 +1671,13 @@ function wr(e, t) {
 		return i(n, a);
 	};
 }
-const Tr = (e) => Array.isArray(e) ? e.length : -1;
-function Er(e, t, n) {
+const wr = (e) => Array.isArray(e) ? e.length : -1;
+function Tr(e, t, n) {
 	e.issues.length && t.issues.push(...qe(n, e.issues)), t.value[n] = e.value;
 }
-const Dr = /*@__PURE__*/ O("$ZodArray", (e, t) => {
-	N.init(e, t);
-	let n = A.memoizer;
+const Er = /*@__PURE__*/ A("$ZodArray", (e, t) => {
+	F.init(e, t);
+	let n = M.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1691,13 +1693,13 @@ const Dr = /*@__PURE__*/ O("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Er(t, r, e)));
-			else if (Er(c, r, e), s && c.issues.length !== 0 && C(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Tr(t, r, e)));
+			else if (Tr(c, r, e), s && c.issues.length !== 0 && w(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, wr(e, Tr);
+	}, Cr(e, wr);
 });
-function Or(e, t, n, r, i, a) {
+function Dr(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
@@ -1712,9 +1714,9 @@ function Or(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const kr = [];
-function Ar(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : kr, i = r.length ? [...t, ...r] : t;
+const Or = [];
+function kr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Or, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = Pe(e.shape);
 	return {
@@ -1726,11 +1728,11 @@ function Ar(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function jr(e, t, n, r, i, a, o) {
+function Ar(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (C(n, p)) break;
+			if (w(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1746,7 +1748,7 @@ function jr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Or(e, n, i, t, d, f))) : Or(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Dr(e, n, i, t, d, f))) : Dr(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1756,8 +1758,8 @@ function jr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Mr = /*@__PURE__*/ O("$ZodObject", (e, t) => {
-	N.init(e, t);
+const jr = /*@__PURE__*/ A("$ZodObject", (e, t) => {
+	F.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1766,20 +1768,20 @@ const Mr = /*@__PURE__*/ O("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = ve(() => Ar(t));
-	D(e, "propValues", (e) => {
+	let i = ve(() => kr(t));
+	k(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || g(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || _(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Oe, o = t.catchall, s, c = A.memoizer;
+	let a = Oe, o = t.catchall, s, c = M.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1793,7 +1795,7 @@ const Mr = /*@__PURE__*/ O("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (C(t, f)) break;
+				if (w(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1801,14 +1803,14 @@ const Mr = /*@__PURE__*/ O("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Or(n, t, e, r, a, o))) : Or(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Dr(n, t, e, r, a, o))) : Dr(s, t, e, r, a, o);
 		}
-		return o ? jr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Ar(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Nr = /*@__PURE__*/ O("$ZodObjectJIT", (e, t) => {
-	Mr.init(e, t);
-	let n = e._zod.parse, r = ve(() => Ar(t)), i = A.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Mn(["payload", "ctx"], {
+}), Mr = /*@__PURE__*/ A("$ZodObjectJIT", (e, t) => {
+	jr.init(e, t);
+	let n = e._zod.parse, r = ve(() => kr(t)), i = M.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new jn(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1877,11 +1879,11 @@ const Mr = /*@__PURE__*/ O("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Oe, c = !A.jitless, l = c && ke.value, u = t.catchall, d;
+	}, o, s = Oe, c = !M.jitless, l = c && ke.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? jr([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ar([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1889,20 +1891,20 @@ const Mr = /*@__PURE__*/ O("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Pr(e, t, n, r) {
+function Nr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !C(e));
+	let i = e.filter((e) => !w(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => w(e, r, j())))
+		errors: e.map((e) => e.issues.map((e) => T(e, r, N())))
 	}), t);
 }
-const Fr = /*@__PURE__*/ O("$ZodUnion", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), D(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), D(e, "values", (e) => {
+const Pr = /*@__PURE__*/ A("$ZodUnion", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), k(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), k(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), D(e, "pattern", (e) => {
+	}), k(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
 			return RegExp(`^(${t.map((e) => be(e.source)).join("|")})$`);
@@ -1923,10 +1925,10 @@ const Fr = /*@__PURE__*/ O("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Pr(t, r, e, i)) : Pr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Nr(t, r, e, i)) : Nr(o, r, e, i);
 	};
-}), Ir = /*@__PURE__*/ O("$ZodIntersection", (e, t) => {
-	N.init(e, t), e._zod.parse = (e, n) => {
+}), Fr = /*@__PURE__*/ A("$ZodIntersection", (e, t) => {
+	F.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1934,15 +1936,15 @@ const Fr = /*@__PURE__*/ O("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Rr(e, t, n)) : Rr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Lr(e, t, n)) : Lr(e, i, a);
 	};
 });
-function Lr(e, t) {
+function Ir(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (b(e) && b(t)) {
+	if (x(e) && x(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1950,7 +1952,7 @@ function Lr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Lr(e[n], t[n]);
+			let r = Ir(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1969,7 +1971,7 @@ function Lr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Lr(i, a);
+			let i = e[r], a = t[r], o = Ir(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1986,7 +1988,7 @@ function Lr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Rr(e, t, n) {
+function Lr(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2008,17 +2010,17 @@ function Rr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Lr(t.value, n.value);
+	let c = Ir(t.value, n.value);
 	if (!c.valid) {
-		if (C(e)) return e;
+		if (w(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const zr = /*@__PURE__*/ O("$ZodEnum", (e, t) => {
-	N.init(e, t);
+const Rr = /*@__PURE__*/ A("$ZodEnum", (e, t) => {
+	F.init(e, t);
 	let n = me(t.entries), r = new Set(n);
-	e._zod.values = r, D(e, "pattern", (e) => {
+	e._zod.values = r, k(e, "pattern", (e) => {
 		let t = me(e.def.entries).filter((e) => je.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => Me(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
@@ -2030,23 +2032,23 @@ const zr = /*@__PURE__*/ O("$ZodEnum", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Br = /*@__PURE__*/ O("$ZodTransform", (e, t) => {
-	N.init(e, t), e._zod.optin = "optional", A.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new ht(e.constructor.name);
+}), zr = /*@__PURE__*/ A("$ZodTransform", (e, t) => {
+	F.init(e, t), e._zod.optin = "optional", M.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new mt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new k();
+		if (i instanceof Promise) throw new j();
 		return n.value = i, n;
 	};
 });
-function Vr(e, t) {
+function Br(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Hr = /*@__PURE__*/ O("$ZodOptional", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", D(e, "values", (e) => {
+const Vr = /*@__PURE__*/ A("$ZodOptional", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", k(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), D(e, "pattern", (e) => {
+	}), k(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${be(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
@@ -2056,19 +2058,19 @@ const Hr = /*@__PURE__*/ O("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Vr(e, t)) : Vr(e, r);
+			return r instanceof Promise ? r.then((t) => Br(e, t)) : Br(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ur = /*@__PURE__*/ O("$ZodExactOptional", (e, t) => {
-	Hr.init(e, t), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Wr = /*@__PURE__*/ O("$ZodNullable", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "pattern", (e) => {
+}), Hr = /*@__PURE__*/ A("$ZodExactOptional", (e, t) => {
+	Vr.init(e, t), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ur = /*@__PURE__*/ A("$ZodNullable", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${be(t.source)}|null)$`) : void 0;
-	}), D(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Gr = /*@__PURE__*/ O("$ZodDefault", (e, t) => {
-	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	}), k(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Wr = /*@__PURE__*/ A("$ZodDefault", (e, t) => {
+	F.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2076,24 +2078,24 @@ const Hr = /*@__PURE__*/ O("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Kr(e, t)) : Kr(r, t);
+		return r instanceof Promise ? r.then((e) => Gr(e, t)) : Gr(r, t);
 	};
 });
-function Kr(e, t) {
+function Gr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const qr = /*@__PURE__*/ O("$ZodPrefault", (e, t) => {
-	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Jr = /*@__PURE__*/ O("$ZodNonOptional", (e, t) => {
-	N.init(e, t), D(e, "values", (e) => {
+const Kr = /*@__PURE__*/ A("$ZodPrefault", (e, t) => {
+	F.init(e, t), e._zod.optin = "defaulted", k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), qr = /*@__PURE__*/ A("$ZodNonOptional", (e, t) => {
+	F.init(e, t), k(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Yr(t, e)) : Yr(i, e);
+		return i instanceof Promise ? i.then((t) => Jr(t, e)) : Jr(i, e);
 	};
 });
-function Yr(e, t) {
+function Jr(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2101,57 +2103,57 @@ function Yr(e, t) {
 		inst: t
 	}), e;
 }
-function Xr(e, t, n, r) {
+function Yr(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => w(e, r, j())) },
+		error: { issues: t.issues.map((e) => T(e, r, N())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Zr = /*@__PURE__*/ O("$ZodCatch", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Xr = /*@__PURE__*/ A("$ZodCatch", (e, t) => {
+	F.init(e, t), k(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), k(e, "optout", (e) => e.def.innerType._zod.optout), k(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Xr(e, r, t, n)) : Xr(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Yr(e, r, t, n)) : Yr(e, r, t, n);
 	};
-}), Qr = /*@__PURE__*/ O("$ZodPipe", (e, t) => {
-	N.init(e, t), D(e, "values", (e) => e.def.in._zod.values), D(e, "optin", (e) => e.def.in._zod.optin), D(e, "optout", (e) => e.def.out._zod.optout), D(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Zr = /*@__PURE__*/ A("$ZodPipe", (e, t) => {
+	F.init(e, t), k(e, "values", (e) => e.def.in._zod.values), k(e, "optin", (e) => e.def.in._zod.optin), k(e, "optout", (e) => e.def.out._zod.optout), k(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => $r(e, t.in, n)) : $r(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Qr(e, t.in, n)) : Qr(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => $r(e, t.out, n)) : $r(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Qr(e, t.out, n)) : Qr(r, t.out, n);
 	};
 });
-function $r(e, t, n) {
+function Qr(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const ei = /*@__PURE__*/ O("$ZodReadonly", (e, t) => {
-	N.init(e, t), D(e, "propValues", (e) => e.def.innerType._zod.propValues), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "optin", (e) => e.def.innerType?._zod?.optin), D(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const $r = /*@__PURE__*/ A("$ZodReadonly", (e, t) => {
+	F.init(e, t), k(e, "propValues", (e) => e.def.innerType._zod.propValues), k(e, "values", (e) => e.def.innerType._zod.values), k(e, "optin", (e) => e.def.innerType?._zod?.optin), k(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(ti) : ti(r);
+		return r instanceof Promise ? r.then(ei) : ei(r);
 	};
 });
-function ti(e) {
+function ei(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const ni = /*@__PURE__*/ O("$ZodCustom", (e, t) => {
-	M.init(e, t), N.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const ti = /*@__PURE__*/ A("$ZodCustom", (e, t) => {
+	P.init(e, t), F.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ri(t, n, r, e));
-		ri(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ni(t, n, r, e));
+		ni(i, n, r, e);
 	};
 });
-function ri(e, t, n, r) {
+function ni(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2160,36 +2162,36 @@ function ri(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(tt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(E(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var ii = class extends Error {
+var ri = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ai = "~memo", oi = [];
-function si(e) {
+const ii = "~memo", ai = [];
+function oi(e) {
 	return typeof e == "object" && !!e;
 }
-function ci(e) {
+function si(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const li = /*@__PURE__*/ new WeakMap();
+const ci = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function ui(e, t, n) {
-	let r = li.get(e);
+function li(e, t, n) {
+	let r = ci.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = ui(e, t, n);
+			let r = li(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2197,7 +2199,7 @@ function ui(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? ui(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? li(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2249,7 +2251,7 @@ function ui(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? ui(r, t, !1) : 1);
+			s(r ? li(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2282,33 +2284,33 @@ function ui(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), di(e, i);
+	return t.delete(e), ui(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function di(e, t) {
-	return t !== 1 && li.set(e, t === 2), t;
+function ui(e, t) {
+	return t !== 1 && ci.set(e, t === 2), t;
 }
-function fi(e, t) {
+function di(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let pi;
-const mi = [], hi = {
+let fi;
+const pi = [], mi = {
 	alloc(e, t, n) {
-		let r = pi;
+		let r = fi;
 		if (!r) return n;
-		pi = void 0;
+		fi = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), mi.push(i), n;
+		return r.set(t.value, i), pi.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && _i(n, e.value)) throw new ii();
+				if (n.direction !== "backward" && gi(n, e.value)) throw new ri();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2320,42 +2322,42 @@ const mi = [], hi = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = ui(e, /* @__PURE__ */ new Set(), !1);
+					let i = li(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!si(l)) return t(s, c);
-				let u = c[ai];
+				if (!oi(l)) return t(s, c);
+				let u = c[ii];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ai] = u);
+				}, c[ii] = u);
 				let d;
-				i === c ? d = a : (d = fi(u, e), i = c, a = d);
+				i === c ? d = a : (d = di(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ci(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				pi = d;
-				let p = mi.length, m = t(s, c);
-				pi = void 0;
-				let h = mi.length > p ? mi.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ci(e.issues) : oi), e)) : (h && (h.issues = m.issues.length ? ci(m.issues) : oi), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...si(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				fi = d;
+				let p = pi.length, m = t(s, c);
+				fi = void 0;
+				let h = pi.length > p ? pi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? si(e.issues) : ai), e)) : (h && (h.issues = m.issues.length ? si(m.issues) : ai), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function gi() {
-	return hi;
+function hi() {
+	return mi;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function _i(e, t) {
-	let n = e[ai]?.backEdges;
-	return n !== void 0 && si(t) && n.has(t);
+function gi(e, t) {
+	let n = e[ii]?.backEdges;
+	return n !== void 0 && oi(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const vi = () => {
+const _i = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2443,11 +2445,11 @@ const vi = () => {
 		}
 	};
 };
-function yi() {
-	return { localeError: vi() };
+function vi() {
+	return { localeError: _i() };
 }
 // node_modules/zod/v4/core/registries.js
-var bi, xi = class {
+var yi, bi = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2479,11 +2481,11 @@ var bi, xi = class {
 		return this._map.has(e);
 	}
 };
-function Si() {
-	return new xi();
+function xi() {
+	return new bi();
 }
-(bi = globalThis).__zod_globalRegistry ?? (bi.__zod_globalRegistry = Si());
-const F = globalThis.__zod_globalRegistry;
+(yi = globalThis).__zod_globalRegistry ?? (yi.__zod_globalRegistry = xi());
+const Si = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function Ci(e) {
 	return e.checks &&= [...e.checks], e;
@@ -2492,7 +2494,7 @@ function Ci(e) {
 function wi(e, t) {
 	return new e(Ci({
 		type: "string",
-		...S(t)
+		...C(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -2502,7 +2504,7 @@ function Ti(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2512,7 +2514,7 @@ function Ei(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2522,7 +2524,7 @@ function Di(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2533,7 +2535,7 @@ function Oi(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2544,7 +2546,7 @@ function ki(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2555,7 +2557,7 @@ function Ai(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2565,7 +2567,7 @@ function ji(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2575,7 +2577,7 @@ function Mi(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2585,7 +2587,7 @@ function Ni(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 /**
@@ -2600,7 +2602,7 @@ function Pi(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2610,7 +2612,7 @@ function Fi(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2620,7 +2622,7 @@ function Ii(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2630,7 +2632,7 @@ function Li(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2640,7 +2642,7 @@ function Ri(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2650,7 +2652,7 @@ function zi(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2660,7 +2662,7 @@ function Bi(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2670,7 +2672,7 @@ function Vi(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2680,7 +2682,7 @@ function Hi(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2690,7 +2692,7 @@ function Ui(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2700,7 +2702,7 @@ function Wi(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2710,7 +2712,7 @@ function Gi(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2720,7 +2722,7 @@ function Ki(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2732,7 +2734,7 @@ function qi(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2741,7 +2743,7 @@ function Ji(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2751,7 +2753,7 @@ function Yi(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2760,7 +2762,7 @@ function Xi(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2771,118 +2773,118 @@ function Zi(e) {
 function Qi(e, t) {
 	return new e({
 		type: "never",
-		...S(t)
+		...C(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $i(e, t) {
-	return new xn({
+	return new bn({
 		check: "max_length",
-		...S(t),
+		...C(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ea(e, t) {
-	return new Sn({
+	return new xn({
 		check: "min_length",
-		...S(t),
+		...C(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ta(e, t) {
-	return new Cn({
+	return new Sn({
 		check: "length_equals",
-		...S(t),
+		...C(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function na(e, t) {
-	return new Tn({
+	return new wn({
 		check: "string_format",
 		format: "regex",
-		...S(t),
+		...C(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ra(e) {
-	return new En({
+	return new Tn({
 		check: "string_format",
 		format: "lowercase",
-		...S(e)
+		...C(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ia(e) {
-	return new Dn({
+	return new En({
 		check: "string_format",
 		format: "uppercase",
-		...S(e)
+		...C(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function aa(e, t) {
-	return new On({
+	return new Dn({
 		check: "string_format",
 		format: "includes",
-		...S(t),
+		...C(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oa(e, t) {
-	return new kn({
+	return new On({
 		check: "string_format",
 		format: "starts_with",
-		...S(t),
+		...C(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function sa(e, t) {
-	return new An({
+	return new kn({
 		check: "string_format",
 		format: "ends_with",
-		...S(t),
+		...C(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function I(e) {
-	return new jn({
+function L(e) {
+	return new An({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ca(e) {
-	return /* @__PURE__ */ I((t) => t.normalize(e));
+	return /* @__PURE__ */ L((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function la() {
-	return /* @__PURE__ */ I((e) => e.trim());
+	return /* @__PURE__ */ L((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function ua() {
-	return /* @__PURE__ */ I((e) => e.toLowerCase());
+	return /* @__PURE__ */ L((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function da() {
-	return /* @__PURE__ */ I((e) => e.toUpperCase());
+	return /* @__PURE__ */ L((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
 function fa() {
-	return /* @__PURE__ */ I((e) => Ee(e));
+	return /* @__PURE__ */ L((e) => Ee(e));
 }
 // @__NO_SIDE_EFFECTS__
 function pa(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...S(n)
+		...C(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2891,38 +2893,38 @@ function ma(e, t, n) {
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...S(n)
+		...C(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ha(e, t) {
 	let n = /* @__PURE__ */ ga((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(tt(e, t.value, n._zod.def));
+		if (typeof e == "string") t.issues.push(E(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(tt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(E(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
 function ga(e, t) {
-	let n = new M({
+	let n = new P({
 		check: "custom",
-		...S(t)
+		...C(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function L(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && g(e, t, n[t]);
+function _a(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && _(e, t, n[t]);
 	return e;
 }
-function _a(e) {
+function va(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? F,
+		metadataRegistry: e?.metadata ?? Si,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2943,7 +2945,7 @@ function _a(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function va(e, t, n, r, i) {
+function R(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -2953,7 +2955,7 @@ function va(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function R(e, t, n = {
+function z(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -2982,10 +2984,10 @@ function R(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, R(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, z(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && L(o.schema, c), t.io === "input" && z(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && _a(o.schema, c), t.io === "input" && B(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
 function ya(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
@@ -3100,7 +3102,7 @@ function Ta(e) {
 				let t = n.properties?.[r] ?? wa(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			g(n, r, e.length === 1 ? e[0] : Ta(e) ?? { allOf: e });
+			_(n, r, e.length === 1 ? e[0] : Ta(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3141,7 +3143,7 @@ function Ea(e) {
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, L(e, r));
+	r && (delete e.allOf, _a(e, r));
 }
 function Da(e, t) {
 	let n = e.seen.get(t);
@@ -3153,7 +3155,7 @@ function Da(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : L(i, s), L(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : _a(i, s), _a(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3189,13 +3191,13 @@ function Da(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	L(i, n.defId ? n.schema : n.def ?? n.schema);
+	_a(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, g(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, _(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3215,30 +3217,30 @@ function Da(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function z(e, t) {
+function B(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return z(r.element, n);
-	if (r.type === "set") return z(r.valueType, n);
-	if (r.type === "lazy") return z(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return z(r.innerType, n);
-	if (r.type === "intersection") return z(r.left, n) || z(r.right, n);
-	if (r.type === "record" || r.type === "map") return z(r.keyType, n) || z(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : z(r.in, n) || z(r.out, n);
+	if (r.type === "array") return B(r.element, n);
+	if (r.type === "set") return B(r.valueType, n);
+	if (r.type === "lazy") return B(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return B(r.innerType, n);
+	if (r.type === "intersection") return B(r.left, n) || B(r.right, n);
+	if (r.type === "record" || r.type === "map") return B(r.keyType, n) || B(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : B(r.in, n) || B(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (z(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (B(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (z(e, n)) return !0;
+		for (let e of r.options) if (B(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (z(e, n)) return !0;
-		return !!(r.rest && z(r.rest, n));
+		for (let e of r.items) if (B(e, n)) return !0;
+		return !!(r.rest && B(r.rest, n));
 	}
 	return !1;
 }
@@ -3247,25 +3249,25 @@ function z(e, t) {
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
 const Oa = (e, t = {}) => (n) => {
-	let r = _a({
+	let r = va({
 		...n,
 		processors: t
 	});
-	return R(e, r), ba(r, e), Da(r, e);
+	return z(e, r), ba(r, e), Da(r, e);
 }, ka = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = _a({
+	let { libraryOptions: i, target: a } = r ?? {}, o = va({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return R(e, o), ba(o, e), Da(o, e);
-}, B = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return z(e, o), ba(o, e), Da(o, e);
 }, V = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, H = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
 }, Aa = (e, t) => {
-	B(e, "minimum", t), V(e, "maximum", t);
+	V(e, "minimum", t), H(e, "maximum", t);
 }, ja = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Ma = (e, t) => {
@@ -3274,13 +3276,13 @@ const Oa = (e, t = {}) => (n) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
 }, Pa = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Fa = (e, t) => B(e, "minimum", t.minimum), Ia = (e, t) => V(e, "maximum", t.maximum), La = (e) => (t, n) => {
+}, Fa = (e, t) => V(e, "minimum", t.minimum), Ia = (e, t) => H(e, "maximum", t.maximum), La = (e) => (t, n) => {
 	Pa(t, n.format);
 	let [r, i] = e[n.format];
-	B(t, "minimum", r), V(t, "maximum", i);
+	V(t, "minimum", r), H(t, "maximum", i);
 }, Ra = {
-	greater_than: (e, t) => B(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => V(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	greater_than: (e, t) => V(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => H(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => ja(e, t.value),
 	number_format: La(Fe),
 	bigint_format: La(Ie),
@@ -3295,56 +3297,56 @@ const Oa = (e, t = {}) => (n) => {
 	},
 	mime_type: (e, t) => Na(e, t.mime)
 };
-function H(e) {
+function za(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
 	for (let e of r) Ra[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && B(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && B(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && V(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && V(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ja(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Na(t, i.mime);
+	i.minimum !== void 0 && V(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && V(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && H(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && H(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ja(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Na(t, i.mime);
 	for (let e of i.patterns ?? []) Ma(t, e);
 	return t;
 }
-const za = {
+const Ba = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Ba = /* @__PURE__ */ new Map([[mr, sn], [gr, cn]]), Va = (e) => Ba.get(e) ?? e, Ha = (e, t, n, r) => {
+}, Va = /* @__PURE__ */ new Map([[pr, on], [hr, sn]]), Ha = (e) => Va.get(e) ?? e, Ua = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = H(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = za[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Va);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = za(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ba[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Ha);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Ua = (e, t, n, r) => {
-	n.not = {};
 }, Wa = (e, t, n, r) => {
+	n.not = {};
+}, Ga = (e, t, n, r) => {
 	let i = e._zod.def, a = me(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, Ga = (e, t, n, r) => {
-	va(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Ka = (e, t, n, r) => {
-	va(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	R(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, qa = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = H(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = R(a.element, t, {
+	R(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Ja = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = za(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = z(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Ja(e) {
+function Ya(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ja(t.out) : t.type === "catch" ? Ja(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ya(t.out) : t.type === "catch" ? Ya(t.innerType) : e._zod.optin;
 }
-const Ya = (e, t, n, r) => {
+const Xa = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && va(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && R(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) g(i.properties, e, R(o[e], t, {
+	for (let e in o) _(i.properties, e, z(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3355,14 +3357,14 @@ const Ya = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Ja(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Ya(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = R(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = z(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Xa = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => R(e, t, {
+}, Za = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => z(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3371,15 +3373,15 @@ const Ya = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Za = (e, t, n, r) => {
-	let i = e._zod.def, a = R(i.left, t, {
+}, Qa = (e, t, n, r) => {
+	let i = e._zod.def, a = z(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = R(i.right, t, {
+	}), o = z(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3388,63 +3390,63 @@ const Ya = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Qa = (e, t, n, r) => {
-	let i = e._zod.def, a = R(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, $a = (e, t, n, r) => {
+	let i = e._zod.def, a = z(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, eo = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	z(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, eo = Symbol();
-function to(e, t, n, r, i) {
+}, to = Symbol();
+function no(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (va(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), eo) : JSON.parse(o);
+	return a ? (R(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), to) : JSON.parse(o);
 }
-const no = (e, t, n, r) => {
+const ro = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	z(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = to(i.defaultValue, e, t, n, r);
-	o !== eo && (n.default = o);
-}, ro = (e, t, n, r) => {
-	let i = e._zod.def;
-	R(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = to(i.defaultValue, e, t, n, r);
-	o !== eo && (n._prefault = o);
+	let o = no(i.defaultValue, e, t, n, r);
+	o !== to && (n.default = o);
 }, io = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	z(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = no(i.defaultValue, e, t, n, r);
+	o !== to && (n._prefault = o);
+}, ao = (e, t, n, r) => {
+	let i = e._zod.def;
+	z(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		va(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		R(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, ao = (e, t, n, r) => {
+}, oo = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	R(o, t, r);
+	z(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, oo = (e, t, n, r) => {
-	let i = e._zod.def;
-	R(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, so = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	z(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, co = (e, t, n, r) => {
+	let i = e._zod.def;
+	z(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, co = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function lo(e, t, n) {
+}, lo = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function uo(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3465,12 +3467,12 @@ function lo(e, t, n) {
 		}
 	});
 }
-const U = /*@__PURE__*/ O("ZodError", (e, t) => {
-	xt.init(e, t), e.name = "ZodError";
+const U = /*@__PURE__*/ A("ZodError", (e, t) => {
+	bt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	co.has(n) || (co.add(n), lo(n, "format", (e) => (t) => wt(e, t)), lo(n, "flatten", (e) => (t) => Ct(e, t)), lo(n, "addIssue", (e) => (t) => {
+	lo.has(n) || (lo.add(n), uo(n, "format", (e) => (t) => Ct(e, t)), uo(n, "flatten", (e) => (t) => St(e, t)), uo(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, ge, 2);
-	}), lo(n, "addIssues", (e) => (t) => {
+	}), uo(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, ge, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -3479,18 +3481,18 @@ const U = /*@__PURE__*/ O("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), uo = /* @__PURE__ */ Et(U), fo = /* @__PURE__ */ Dt(U), po = /* @__PURE__ */ Ot(U), mo = /* @__PURE__ */ At(U), ho = /* @__PURE__ */ It(U), go = /* @__PURE__ */ Lt(U), _o = /* @__PURE__ */ Rt(U), vo = /* @__PURE__ */ zt(U), yo = /* @__PURE__ */ Bt(U), bo = /* @__PURE__ */ Vt(U), xo = /* @__PURE__ */ Ht(U), So = /* @__PURE__ */ Ut(U);
+}, void 0, { Parent: Error }), fo = /* @__PURE__ */ Tt(U), po = /* @__PURE__ */ Et(U), mo = /* @__PURE__ */ Dt(U), ho = /* @__PURE__ */ kt(U), go = /* @__PURE__ */ Ft(U), _o = /* @__PURE__ */ It(U), vo = /* @__PURE__ */ Lt(U), yo = /* @__PURE__ */ Rt(U), bo = /* @__PURE__ */ zt(U), xo = /* @__PURE__ */ Bt(U), So = /* @__PURE__ */ Vt(U), Co = /* @__PURE__ */ Ht(U);
 // node_modules/zod/v4/classic/schemas.js
-function Co() {
-	A.localeError || j(yi());
-}
 function wo() {
-	A.memoizer || j({ memoizer: gi() });
+	M.localeError || N(vi());
 }
-const W = /*@__PURE__*/ O("ZodType", (e, t) => (Co(), N.init(e, t), e.def = t, e.type = t.type, e), {
+function To() {
+	M.memoizer || N({ memoizer: hi() });
+}
+const W = /*@__PURE__*/ A("ZodType", (e, t) => (wo(), F.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(y(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(b(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3500,7 +3502,7 @@ const W = /*@__PURE__*/ O("ZodType", (e, t) => (Co(), N.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return x(this, e, t);
+		return S(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3509,64 +3511,64 @@ const W = /*@__PURE__*/ O("ZodType", (e, t) => (Co(), N.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(js(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Ms(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(Ns(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ I(e));
+		return this.check(/* @__PURE__ */ L(e));
 	},
 	optional() {
-		return ps(this);
+		return ms(this);
 	},
 	exactOptional() {
-		return hs(this);
+		return gs(this);
 	},
 	nullable() {
-		return _s(this);
+		return vs(this);
 	},
 	nullish() {
-		return ps(_s(this));
+		return ms(vs(this));
 	},
 	nonoptional(e) {
-		return Cs(this, e);
+		return ws(this, e);
 	},
 	array() {
-		return ns(this);
+		return rs(this);
 	},
 	or(e) {
-		return as([this, e]);
+		return os([this, e]);
 	},
 	and(e) {
-		return ss(this, e);
+		return cs(this, e);
 	},
 	transform(e) {
-		return Ds(this, ds(e));
+		return Os(this, fs(e));
 	},
 	default(e) {
-		return ys(this, e);
+		return bs(this, e);
 	},
 	prefault(e) {
-		return xs(this, e);
+		return Ss(this, e);
 	},
 	catch(e) {
-		return Ts(this, e);
+		return Es(this, e);
 	},
 	pipe(e) {
-		return Ds(this, e);
+		return Os(this, e);
 	},
 	readonly() {
-		return ks(this);
+		return As(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return F.add(t, { description: e }), t;
+		return Si.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return F.get(this);
+		if (e.length === 0) return Si.get(this);
 		let t = this.clone();
-		return F.add(t, e[0]), t;
+		return Si.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3578,8 +3580,8 @@ const W = /*@__PURE__*/ O("ZodType", (e, t) => (Co(), N.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return rt(this, "~standard", {
-			...In(this),
+		return nt(this, "~standard", {
+			...Fn(this),
 			jsonSchema: {
 				input: ka(this, "input"),
 				output: ka(this, "output")
@@ -3587,71 +3589,71 @@ const W = /*@__PURE__*/ O("ZodType", (e, t) => (Co(), N.init(e, t), e.def = t, e
 		});
 	},
 	set "~standard"(e) {
-		T(this, "~standard", e);
+		D(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return uo(this, t, n, { callee: e });
+		return fo(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await fo(this, t, n, { callee: e });
+		return await po(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return po(this, e, t);
+		return mo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return mo(this, e, t);
+		return ho(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		T(this, "spa", e);
+		D(this, "spa", e);
 	},
 	validate(e, t) {
-		return Nt(this, e, t);
+		return Mt(this, e, t);
 	},
 	validateAsync(e, t) {
-		return Ft(this, e, t);
+		return Pt(this, e, t);
 	},
 	encode: function e(t, n) {
-		return ho(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return go(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await _o(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return _o(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await vo(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return yo(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await yo(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return bo(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return xo(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return So(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Co(this, e, t);
 	},
 	toJSONSchema(e) {
 		return Oa(this, {})(e);
 	},
 	get description() {
-		return F.get(this)?.description;
+		return Si.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), To = /*@__PURE__*/ O("_ZodString", (e, t) => {
-	Ln.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r);
-}, /*@__PURE__*/ it({
-	format: (e) => H(e).format ?? null,
-	minLength: (e) => H(e).minimum ?? null,
-	maxLength: (e) => H(e).maximum ?? null
+}), Eo = /*@__PURE__*/ A("_ZodString", (e, t) => {
+	In.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
+}, /*@__PURE__*/ rt({
+	format: (e) => za(e).format ?? null,
+	minLength: (e) => za(e).minimum ?? null,
+	maxLength: (e) => za(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ na(...e));
@@ -3698,153 +3700,153 @@ const W = /*@__PURE__*/ O("ZodType", (e, t) => (Co(), N.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ fa());
 	}
-})), Eo = /*@__PURE__*/ O("ZodString", (e, t) => {
-	Ln.init(e, t), To.init(e, t);
+})), Do = /*@__PURE__*/ A("ZodString", (e, t) => {
+	In.init(e, t), Eo.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Ti(Mo, e));
+		return this.check(/* @__PURE__ */ Ti(No, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ji(Fo, e));
+		return this.check(/* @__PURE__ */ ji(Io, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Ki(Xo, e));
+		return this.check(/* @__PURE__ */ Ki(Zo, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Mi(Io, e));
+		return this.check(/* @__PURE__ */ Mi(Lo, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ Ei(No, e));
+		return this.check(/* @__PURE__ */ Ei(Po, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Di(Po, e));
+		return this.check(/* @__PURE__ */ Di(Fo, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Oi(Po, e));
+		return this.check(/* @__PURE__ */ Oi(Fo, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ ki(Po, e));
+		return this.check(/* @__PURE__ */ ki(Fo, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ai(Po, e));
+		return this.check(/* @__PURE__ */ Ai(Fo, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ni(Lo, e));
+		return this.check(/* @__PURE__ */ Ni(Ro, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Pi(Ro, e));
+		return this.check(/* @__PURE__ */ Pi(zo, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Fi(zo, e));
+		return this.check(/* @__PURE__ */ Fi(Bo, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Ii(Bo, e));
+		return this.check(/* @__PURE__ */ Ii(Vo, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ui(qo, e));
+		return this.check(/* @__PURE__ */ Ui(Jo, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Wi(Jo, e));
+		return this.check(/* @__PURE__ */ Wi(Yo, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Li(Vo, e));
+		return this.check(/* @__PURE__ */ Li(Ho, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ri(Ho, e));
+		return this.check(/* @__PURE__ */ Ri(Uo, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ zi(Uo, e));
+		return this.check(/* @__PURE__ */ zi(Wo, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Bi(Wo, e));
+		return this.check(/* @__PURE__ */ Bi(Go, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Vi(Go, e));
+		return this.check(/* @__PURE__ */ Vi(Ko, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Hi(Ko, e));
+		return this.check(/* @__PURE__ */ Hi(qo, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Gi(Yo, e));
+		return this.check(/* @__PURE__ */ Gi(Xo, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ qi(Oo, e));
+		return this.check(/* @__PURE__ */ qi(ko, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ji(ko, e));
+		return this.check(/* @__PURE__ */ Ji(Ao, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Yi(Ao, e));
+		return this.check(/* @__PURE__ */ Yi(jo, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Xi(jo, e));
+		return this.check(/* @__PURE__ */ Xi(Mo, e));
 	}
 });
-function Do(e) {
-	return /* @__PURE__ */ wi(Eo, e);
+function Oo(e) {
+	return /* @__PURE__ */ wi(Do, e);
 }
-const G = /*@__PURE__*/ O("ZodStringFormat", (e, t) => {
-	P.init(e, t), To.init(e, t);
-}), Oo = /*@__PURE__*/ O("ZodISODateTime", (e, t) => {
-	nr.init(e, t), G.init(e, t);
-}), ko = /*@__PURE__*/ O("ZodISODate", (e, t) => {
-	rr.init(e, t), G.init(e, t);
-}), Ao = /*@__PURE__*/ O("ZodISOTime", (e, t) => {
-	ir.init(e, t), G.init(e, t);
-}), jo = /*@__PURE__*/ O("ZodISODuration", (e, t) => {
-	ar.init(e, t), G.init(e, t);
-}), Mo = /*@__PURE__*/ O("ZodEmail", (e, t) => {
-	Bn.init(e, t), G.init(e, t);
-}), No = /*@__PURE__*/ O("ZodGUID", (e, t) => {
-	Rn.init(e, t), G.init(e, t);
-}), Po = /*@__PURE__*/ O("ZodUUID", (e, t) => {
-	zn.init(e, t), G.init(e, t);
-}), Fo = /*@__PURE__*/ O("ZodURL", (e, t) => {
-	Jn.init(e, t), G.init(e, t);
-}), Io = /*@__PURE__*/ O("ZodEmoji", (e, t) => {
-	Yn.init(e, t), G.init(e, t);
-}), Lo = /*@__PURE__*/ O("ZodNanoID", (e, t) => {
-	Xn.init(e, t), G.init(e, t);
-}), Ro = /*@__PURE__*/ O("ZodCUID", (e, t) => {
-	Zn.init(e, t), G.init(e, t);
-}), zo = /*@__PURE__*/ O("ZodCUID2", (e, t) => {
-	Qn.init(e, t), G.init(e, t);
-}), Bo = /*@__PURE__*/ O("ZodULID", (e, t) => {
-	$n.init(e, t), G.init(e, t);
-}), Vo = /*@__PURE__*/ O("ZodXID", (e, t) => {
-	er.init(e, t), G.init(e, t);
-}), Ho = /*@__PURE__*/ O("ZodKSUID", (e, t) => {
+const G = /*@__PURE__*/ A("ZodStringFormat", (e, t) => {
+	I.init(e, t), Eo.init(e, t);
+}), ko = /*@__PURE__*/ A("ZodISODateTime", (e, t) => {
 	tr.init(e, t), G.init(e, t);
-}), Uo = /*@__PURE__*/ O("ZodIPv4", (e, t) => {
-	or.init(e, t), G.init(e, t);
-}), Wo = /*@__PURE__*/ O("ZodIPv6", (e, t) => {
+}), Ao = /*@__PURE__*/ A("ZodISODate", (e, t) => {
+	nr.init(e, t), G.init(e, t);
+}), jo = /*@__PURE__*/ A("ZodISOTime", (e, t) => {
+	rr.init(e, t), G.init(e, t);
+}), Mo = /*@__PURE__*/ A("ZodISODuration", (e, t) => {
+	ir.init(e, t), G.init(e, t);
+}), No = /*@__PURE__*/ A("ZodEmail", (e, t) => {
+	zn.init(e, t), G.init(e, t);
+}), Po = /*@__PURE__*/ A("ZodGUID", (e, t) => {
+	Ln.init(e, t), G.init(e, t);
+}), Fo = /*@__PURE__*/ A("ZodUUID", (e, t) => {
+	Rn.init(e, t), G.init(e, t);
+}), Io = /*@__PURE__*/ A("ZodURL", (e, t) => {
+	qn.init(e, t), G.init(e, t);
+}), Lo = /*@__PURE__*/ A("ZodEmoji", (e, t) => {
+	Jn.init(e, t), G.init(e, t);
+}), Ro = /*@__PURE__*/ A("ZodNanoID", (e, t) => {
+	Yn.init(e, t), G.init(e, t);
+}), zo = /*@__PURE__*/ A("ZodCUID", (e, t) => {
+	Xn.init(e, t), G.init(e, t);
+}), Bo = /*@__PURE__*/ A("ZodCUID2", (e, t) => {
+	Zn.init(e, t), G.init(e, t);
+}), Vo = /*@__PURE__*/ A("ZodULID", (e, t) => {
+	Qn.init(e, t), G.init(e, t);
+}), Ho = /*@__PURE__*/ A("ZodXID", (e, t) => {
+	$n.init(e, t), G.init(e, t);
+}), Uo = /*@__PURE__*/ A("ZodKSUID", (e, t) => {
+	er.init(e, t), G.init(e, t);
+}), Wo = /*@__PURE__*/ A("ZodIPv4", (e, t) => {
+	ar.init(e, t), G.init(e, t);
+}), Go = /*@__PURE__*/ A("ZodIPv6", (e, t) => {
+	cr.init(e, t), G.init(e, t);
+}), Ko = /*@__PURE__*/ A("ZodCIDRv4", (e, t) => {
 	lr.init(e, t), G.init(e, t);
-}), Go = /*@__PURE__*/ O("ZodCIDRv4", (e, t) => {
-	ur.init(e, t), G.init(e, t);
-}), Ko = /*@__PURE__*/ O("ZodCIDRv6", (e, t) => {
-	fr.init(e, t), G.init(e, t);
-}), qo = /*@__PURE__*/ O("ZodBase64", (e, t) => {
-	hr.init(e, t), G.init(e, t);
-}), Jo = /*@__PURE__*/ O("ZodBase64URL", (e, t) => {
+}), qo = /*@__PURE__*/ A("ZodCIDRv6", (e, t) => {
+	dr.init(e, t), G.init(e, t);
+}), Jo = /*@__PURE__*/ A("ZodBase64", (e, t) => {
+	mr.init(e, t), G.init(e, t);
+}), Yo = /*@__PURE__*/ A("ZodBase64URL", (e, t) => {
+	_r.init(e, t), G.init(e, t);
+}), Xo = /*@__PURE__*/ A("ZodE164", (e, t) => {
 	vr.init(e, t), G.init(e, t);
-}), Yo = /*@__PURE__*/ O("ZodE164", (e, t) => {
-	yr.init(e, t), G.init(e, t);
-}), Xo = /*@__PURE__*/ O("ZodJWT", (e, t) => {
-	xr.init(e, t), G.init(e, t);
-}), Zo = /*@__PURE__*/ O("ZodUnknown", (e, t) => {
-	Sr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+}), Zo = /*@__PURE__*/ A("ZodJWT", (e, t) => {
+	br.init(e, t), G.init(e, t);
+}), Qo = /*@__PURE__*/ A("ZodUnknown", (e, t) => {
+	xr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Qo() {
-	return /* @__PURE__ */ Zi(Zo);
+function $o() {
+	return /* @__PURE__ */ Zi(Qo);
 }
-const $o = /*@__PURE__*/ O("ZodNever", (e, t) => {
-	Cr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
+const es = /*@__PURE__*/ A("ZodNever", (e, t) => {
+	Sr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r);
 });
-function es(e) {
-	return /* @__PURE__ */ Qi($o, e);
+function ts(e) {
+	return /* @__PURE__ */ Qi(es, e);
 }
-const ts = /*@__PURE__*/ O("ZodArray", (e, t) => {
-	wo(), Dr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.element = t.element;
+const ns = /*@__PURE__*/ A("ZodArray", (e, t) => {
+	To(), Er.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ ea(e, t));
@@ -3862,29 +3864,29 @@ const ts = /*@__PURE__*/ O("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function ns(e, t) {
-	return /* @__PURE__ */ pa(ts, e, t);
+function rs(e, t) {
+	return /* @__PURE__ */ pa(ns, e, t);
 }
-const rs = /*@__PURE__*/ O("ZodObject", (e, t) => {
-	wo(), Nr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r), lt(e, "shape", (e) => e._zod.def.shape, !1);
+const is = /*@__PURE__*/ A("ZodObject", (e, t) => {
+	To(), Mr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), ct(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return ls(Object.keys(this._zod.def.shape));
+		return us(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(y(this._zod.def, { catchall: e }));
+		return this.clone(b(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(y(this._zod.def, { catchall: Qo() }));
+		return this.clone(b(this._zod.def, { catchall: $o() }));
 	},
 	loose() {
-		return this.clone(y(this._zod.def, { catchall: Qo() }));
+		return this.clone(b(this._zod.def, { catchall: $o() }));
 	},
 	strict() {
-		return this.clone(y(this._zod.def, { catchall: es() }));
+		return this.clone(b(this._zod.def, { catchall: ts() }));
 	},
 	strip() {
-		return this.clone(y(this._zod.def, { catchall: void 0 }));
+		return this.clone(b(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
 		return Be(this, e);
@@ -3902,128 +3904,128 @@ const rs = /*@__PURE__*/ O("ZodObject", (e, t) => {
 		return ze(this, e);
 	},
 	partial(...e) {
-		return We(fs, this, e[0]);
+		return We(ps, this, e[0]);
 	},
 	exactPartial(...e) {
-		return We(ms, this, e[0], "exactPartial");
+		return We(hs, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Ge(Ss, this, e[0]);
+		return Ge(Cs, this, e[0]);
 	}
 });
 function K(e, t) {
-	return new rs({
+	return new is({
 		type: "object",
 		shape: e,
-		catchall: Qo(),
-		...S(t)
+		catchall: $o(),
+		...C(t)
 	});
 }
-const is = /*@__PURE__*/ O("ZodUnion", (e, t) => {
-	Fr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.options = t.options;
+const as = /*@__PURE__*/ A("ZodUnion", (e, t) => {
+	Pr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r), e.options = t.options;
 });
-function as(e, t) {
-	return new is({
+function os(e, t) {
+	return new as({
 		type: "union",
 		options: e,
-		...S(t)
+		...C(t)
 	});
 }
-const os = /*@__PURE__*/ O("ZodIntersection", (e, t) => {
-	Ir.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r);
+const ss = /*@__PURE__*/ A("ZodIntersection", (e, t) => {
+	Fr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r);
 });
-function ss(e, t) {
-	return new os({
+function cs(e, t) {
+	return new ss({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const cs = /*@__PURE__*/ O("ZodEnum", (e, t) => {
-	zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const ls = /*@__PURE__*/ A("ZodEnum", (e, t) => {
+	Rr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new cs({
+		return new ls({
 			...t,
 			checks: [],
-			...S(r),
+			...C(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new cs({
+		return new ls({
 			...t,
 			checks: [],
-			...S(r),
+			...C(r),
 			entries: i
 		});
 	};
 });
-function ls(e, t) {
+function us(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new cs({
+	return new ls({
 		type: "enum",
 		entries: n,
-		...S(t)
+		...C(t)
 	});
 }
-const us = /*@__PURE__*/ O("ZodTransform", (e, t) => {
-	wo(), Br.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new ht(e.constructor.name);
+const ds = /*@__PURE__*/ A("ZodTransform", (e, t) => {
+	To(), zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new mt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(tt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(E(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(tt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(E(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function ds(e) {
-	return new us({
+function fs(e) {
+	return new ds({
 		type: "transform",
 		transform: e
 	});
 }
-const fs = /*@__PURE__*/ O("ZodOptional", (e, t) => {
-	Hr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ps = /*@__PURE__*/ A("ZodOptional", (e, t) => {
+	Vr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ps(e) {
-	return new fs({
+function ms(e) {
+	return new ps({
 		type: "optional",
 		innerType: e
 	});
 }
-const ms = /*@__PURE__*/ O("ZodExactOptional", (e, t) => {
-	Ur.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const hs = /*@__PURE__*/ A("ZodExactOptional", (e, t) => {
+	Hr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hs(e) {
-	return new ms({
+function gs(e) {
+	return new hs({
 		type: "optional",
 		innerType: e
 	});
 }
-const gs = /*@__PURE__*/ O("ZodNullable", (e, t) => {
-	Wr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qa(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const _s = /*@__PURE__*/ A("ZodNullable", (e, t) => {
+	Ur.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function _s(e) {
-	return new gs({
+function vs(e) {
+	return new _s({
 		type: "nullable",
 		innerType: e
 	});
 }
-const vs = /*@__PURE__*/ O("ZodDefault", (e, t) => {
-	Gr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ys = /*@__PURE__*/ A("ZodDefault", (e, t) => {
+	Wr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ys(e, t) {
-	return new vs({
+function bs(e, t) {
+	return new ys({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4031,11 +4033,11 @@ function ys(e, t) {
 		}
 	});
 }
-const bs = /*@__PURE__*/ O("ZodPrefault", (e, t) => {
-	qr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const xs = /*@__PURE__*/ A("ZodPrefault", (e, t) => {
+	Kr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function xs(e, t) {
-	return new bs({
+function Ss(e, t) {
+	return new xs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4043,52 +4045,52 @@ function xs(e, t) {
 		}
 	});
 }
-const Ss = /*@__PURE__*/ O("ZodNonOptional", (e, t) => {
-	Jr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Cs = /*@__PURE__*/ A("ZodNonOptional", (e, t) => {
+	qr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Cs(e, t) {
-	return new Ss({
+function ws(e, t) {
+	return new Cs({
 		type: "nonoptional",
 		innerType: e,
-		...S(t)
+		...C(t)
 	});
 }
-const ws = /*@__PURE__*/ O("ZodCatch", (e, t) => {
-	Zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Ts = /*@__PURE__*/ A("ZodCatch", (e, t) => {
+	Xr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Ts(e, t) {
-	return new ws({
+function Es(e, t) {
+	return new Ts({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : ut(t)
+		catchValue: typeof t == "function" ? t : lt(t)
 	});
 }
-const Es = /*@__PURE__*/ O("ZodPipe", (e, t) => {
-	Qr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.in = t.in, e.out = t.out;
+const Ds = /*@__PURE__*/ A("ZodPipe", (e, t) => {
+	Zr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Ds(e, t) {
-	return new Es({
+function Os(e, t) {
+	return new Ds({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Os = /*@__PURE__*/ O("ZodReadonly", (e, t) => {
-	ei.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ks = /*@__PURE__*/ A("ZodReadonly", (e, t) => {
+	$r.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ks(e) {
-	return new Os({
+function As(e) {
+	return new ks({
 		type: "readonly",
 		innerType: e
 	});
 }
-const As = /*@__PURE__*/ O("ZodCustom", (e, t) => {
-	ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r);
+const js = /*@__PURE__*/ A("ZodCustom", (e, t) => {
+	ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r);
 });
-function js(e, t = {}) {
-	return /* @__PURE__ */ ma(As, e, t);
+function Ms(e, t = {}) {
+	return /* @__PURE__ */ ma(js, e, t);
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	return /* @__PURE__ */ ha(e, t);
 }
 // src/api/answers.ts
@@ -4099,7 +4101,7 @@ function Ms(e, t) {
 function q(e) {
 	return { schema: e };
 }
-const Ns = ns(Qo()), J = K({}), Ps = q(K({ keys: Ns })), Fs = q(K({ keys: Ns })), Is = q(K({ key: J })), Ls = q(J), Rs = q(J), zs = q(K({ webhooks: Ns })), Bs = q(K({ webhook: J })), Vs = q(J), Hs = q(K({ secret: Do().min(1) })), Us = q(K({ languages: Ns })), Ws = q(J);
+const Ps = rs($o()), J = K({}), Fs = q(K({ keys: Ps })), Is = q(K({ keys: Ps })), Ls = q(K({ key: J })), Rs = q(J), zs = q(J), Bs = q(K({ webhooks: Ps })), Vs = q(K({ webhook: J })), Hs = q(J), Us = q(K({ secret: Oo().min(1) })), Ws = q(K({ languages: Ps })), Gs = q(J);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
@@ -4114,50 +4116,50 @@ function Y(e, t, n) {
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Y(i, `${t}.${r}`, n);
 }
-function Gs(e, t) {
+function Ks(e, t) {
 	if (!Array.isArray(e)) throw new l(t, "must be a list.");
 	if (e.length === 0) throw new l(t, "must not be empty.");
 }
-function Ks(e, t) {
+function qs(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new l(t, "must be a map.");
 }
-function qs(e) {
+function Js(e) {
 	return Array.isArray(e);
 }
-function Js(e) {
-	Gs(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Ks(n, `keys[${t}]`);
+function Ys(e) {
+	Ks(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) qs(n, `keys[${t}]`);
 	return Y(e.keys, "keys"), Y(e.use_automations, "use_automations"), e;
 }
-function Ys(e) {
-	return qs(e) ? Js({ keys: e }) : (Ks(e, "keys"), Js("keys" in e ? e : { keys: [e] }));
-}
 function Xs(e) {
-	qs(e) || Ks(e, "keys");
-	let t = Js(qs(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Zs(n.key_id, `keys[${e}].key_id`);
+	return Js(e) ? Ys({ keys: e }) : (qs(e, "keys"), Ys("keys" in e ? e : { keys: [e] }));
+}
+function Zs(e) {
+	Js(e) || qs(e, "keys");
+	let t = Ys(Js(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Qs(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Zs(e, t) {
+function Qs(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new l(t, "must be the id of a key.");
 }
-function Qs(e) {
-	if (Ks(e, "params"), "translations" in e) throw new l("params.translations", "would be ignored by the service here: use updateKeys.");
+function $s(e) {
+	if (qs(e, "params"), "translations" in e) throw new l("params.translations", "would be ignored by the service here: use updateKeys.");
 	return Y(e, "params"), e;
 }
-function $s(e) {
-	Gs(e, "keyIds");
-	for (let [t, n] of e.entries()) Zs(n, `keyIds[${t}]`);
+function ec(e) {
+	Ks(e, "keyIds");
+	for (let [t, n] of e.entries()) Qs(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ec = (e) => nc(e), tc = (e) => nc(e);
+const tc = (e) => rc(e), nc = (e) => rc(e);
 /** A webhook's branch alone may be null: all branches. */
-function nc(e) {
-	return Ks(e, "params"), Y(e, "params", "params.branch"), e;
+function rc(e) {
+	return qs(e, "params"), Y(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function rc(e, t) {
+function ic(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -4168,19 +4170,19 @@ function rc(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function ic(e, t) {
+function ac(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new l(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new l(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new l(e, "must not be empty.");
 	if (n === "." || n === "..") throw new l(e, `must not be "${n}".`);
-	return rc(e, n).replaceAll("%3A", ":");
+	return ic(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function ac(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => ic(n, t[n]));
+function oc(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ac(n, t[n]));
 }
-const oc = (e, t) => {
+const sc = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new l(e, "must be true, false, 1 or 0.");
@@ -4193,172 +4195,172 @@ const oc = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new l(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, sc = (e, t) => {
+}, cc = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new l(e, "must be a string that is not empty.");
 };
-function cc(...e) {
+function lc(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new l(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function lc(e = 2 ** 53 - 1) {
+function uc(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new l(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function uc(e, t) {
+function dc(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new l(t, "is no parameter of this operation.");
-		return [`${t}=${rc(t, r(t, n))}`];
+		return [`${t}=${ic(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const dc = { disable_references: oc }, fc = {
-	...dc,
-	include_translations: oc,
-	include_comments: oc,
-	include_screenshots: oc,
+const fc = { disable_references: sc }, pc = {
+	...fc,
+	include_translations: sc,
+	include_comments: sc,
+	include_screenshots: sc,
 	filter_translation_lang_ids: X,
 	filter_tags: X,
 	filter_filenames: X,
 	filter_keys: X,
 	filter_key_ids: X,
 	filter_platforms: X,
-	filter_untranslated: oc,
+	filter_untranslated: sc,
 	filter_qa_issues: X,
-	filter_archived: cc("include", "exclude", "only"),
-	pagination: cc("offset", "cursor"),
-	limit: lc(500),
-	page: lc(),
-	cursor: sc
-}, pc = {
-	page: lc(),
-	limit: lc()
-}, mc = (e) => uc(dc, e), hc = (e) => uc(pc, e);
+	filter_archived: lc("include", "exclude", "only"),
+	pagination: lc("offset", "cursor"),
+	limit: uc(500),
+	page: uc(),
+	cursor: cc
+}, mc = {
+	page: uc(),
+	limit: uc()
+}, hc = (e) => dc(fc, e), gc = (e) => dc(mc, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function gc(e) {
+function _c(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new l("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new l("page", "has no effect with pagination: \"cursor\".");
-	return uc(fc, e);
+	return dc(pc, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
 function Z(e) {
 	return e;
 }
-const _c = { path: "/projects/{projectId}/keys" }, vc = { path: "/projects/{projectId}/keys/{keyId}" }, yc = { right: "manage keys" }, bc = {
+const vc = { path: "/projects/{projectId}/keys" }, yc = { path: "/projects/{projectId}/keys/{keyId}" }, bc = { right: "manage keys" }, xc = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, xc = {
-	...bc,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Sc = {
-	...bc,
+	...xc,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, Cc = {
+	...xc,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Q = {
 	keys: Z({
-		..._c,
+		...vc,
 		method: "GET",
-		query: gc,
-		answer: Ps
+		query: _c,
+		answer: Fs
 	}),
 	key: Z({
-		...vc,
-		method: "GET",
-		query: mc,
-		answer: Is
-	}),
-	createKeys: Z({
-		..._c,
 		...yc,
-		method: "POST",
-		body: Ys,
-		answer: Fs
-	}),
-	updateKey: Z({
-		...vc,
-		...yc,
-		method: "PUT",
-		body: Qs,
-		answer: Is
-	}),
-	updateKeys: Z({
-		..._c,
-		...yc,
-		method: "PUT",
-		once: !0,
-		body: Xs,
-		answer: Fs
-	}),
-	destroyKey: Z({
-		...vc,
-		...yc,
-		method: "DELETE",
-		answer: Ls
-	}),
-	destroyKeys: Z({
-		..._c,
-		...yc,
-		method: "DELETE",
-		once: !0,
-		body: $s,
-		answer: Rs
-	}),
-	webhooks: Z({
-		...bc,
 		method: "GET",
 		query: hc,
-		answer: zs
+		answer: Ls
 	}),
-	webhook: Z({
-		...xc,
-		method: "GET",
-		answer: Bs
-	}),
-	createWebhook: Z({
+	createKeys: Z({
+		...vc,
 		...bc,
 		method: "POST",
-		body: ec,
-		answer: Bs
+		body: Xs,
+		answer: Is
 	}),
-	updateWebhook: Z({
-		...xc,
+	updateKey: Z({
+		...yc,
+		...bc,
 		method: "PUT",
-		body: tc,
+		body: $s,
+		answer: Ls
+	}),
+	updateKeys: Z({
+		...vc,
+		...bc,
+		method: "PUT",
+		once: !0,
+		body: Zs,
+		answer: Is
+	}),
+	destroyKey: Z({
+		...yc,
+		...bc,
+		method: "DELETE",
+		answer: Rs
+	}),
+	destroyKeys: Z({
+		...vc,
+		...bc,
+		method: "DELETE",
+		once: !0,
+		body: ec,
+		answer: zs
+	}),
+	webhooks: Z({
+		...xc,
+		method: "GET",
+		query: gc,
 		answer: Bs
 	}),
-	destroyWebhook: Z({
-		...xc,
-		method: "DELETE",
+	webhook: Z({
+		...Sc,
+		method: "GET",
 		answer: Vs
 	}),
-	regenerateWebhookSecret: Z({
+	createWebhook: Z({
+		...xc,
+		method: "POST",
+		body: tc,
+		answer: Vs
+	}),
+	updateWebhook: Z({
 		...Sc,
-		method: "PATCH",
+		method: "PUT",
+		body: nc,
+		answer: Vs
+	}),
+	destroyWebhook: Z({
+		...Sc,
+		method: "DELETE",
 		answer: Hs
+	}),
+	regenerateWebhookSecret: Z({
+		...Cc,
+		method: "PATCH",
+		answer: Us
 	}),
 	projectDetails: Z({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Ws
+		answer: Gs
 	}),
 	languages: Z({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: hc,
-		answer: Us
+		query: gc,
+		answer: Ws
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Cc = class {
+var wc = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -4379,83 +4381,83 @@ var Cc = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function wc(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(wc) : e.cause instanceof Error ? wc(e.cause) : [e] : [];
-}
 function Tc(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Tc) : e.cause instanceof Error ? Tc(e.cause) : [e] : [];
+}
+function Ec(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Ec(e) {
+function Dc(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Dc(e) || Ac(e);
+	return t === "getaddrinfo" || t === "connect" || Oc(e) || jc(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Dc(e) {
-	return Tc(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Oc(e) {
+	return Ec(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Oc(e) {
-	return Tc(e) === "ENOTFOUND";
+function kc(e) {
+	return Ec(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function kc(e) {
-	return Tc(e) === "ECONNREFUSED";
+function Ac(e) {
+	return Ec(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Ac(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Tc(e));
-}
 function jc(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Tc(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ec(e));
+}
+function Mc(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Ec(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Mc = 3e5, Nc = [
+const Nc = 3e5, Pc = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Pc = [
+], Fc = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Fc = (e) => e.kind === "answered" ? e.status : 0, Ic = [
+], Ic = (e) => e.kind === "answered" ? e.status : 0, Lc = [
 	{
-		when: (e) => zc(e),
-		methods: Nc,
+		when: (e) => Bc(e),
+		methods: Pc,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ac(e.cause),
+		when: (e) => e.kind === "unanswered" && jc(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Oc(e.cause),
-		methods: Nc,
+		when: (e) => e.kind === "unanswered" && kc(e.cause),
+		methods: Pc,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Nc,
+		methods: Pc,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Pc,
+		methods: Fc,
 		wait: "alone"
 	},
 	{
-		when: (e) => Fc(e) >= 500,
-		methods: Pc,
+		when: (e) => Ic(e) >= 500,
+		methods: Fc,
 		wait: "alone"
 	},
 	{
-		when: (e) => Fc(e) === 408,
-		methods: Pc,
+		when: (e) => Ic(e) === 408,
+		methods: Fc,
 		wait: "alone"
 	}
 ];
@@ -4463,32 +4465,32 @@ const Mc = 3e5, Nc = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Lc({ method: e, once: t = !1 }, n, r) {
-	let i = Ic.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Vc(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Rc({ method: e, once: t = !1 }, n, r) {
+	let i = Lc.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Hc(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Rc(e, t) {
-	return e.kind === "answered" || !e.unsent || !kc(e.cause) ? Mc : t ? 2e3 : 15e3;
+function zc(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ac(e.cause) ? Nc : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function zc(e) {
-	return Fc(e) === 429 || Fc(e) === 423;
+function Bc(e) {
+	return Ic(e) === 429 || Ic(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Bc(e) {
-	return Fc(e) === 423;
+function Vc(e) {
+	return Ic(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Vc(e) {
+function Hc(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Hc(e, t) {
+function Uc(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Uc(e, t) {
+function Wc(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -4500,7 +4502,7 @@ function Uc(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Wc = class {
+var Gc = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -4512,37 +4514,37 @@ var Wc = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Gc = new t(), Kc = /* @__PURE__ */ new WeakMap();
-let qc = !1;
+const Kc = new t(), qc = /* @__PURE__ */ new WeakMap();
+let Jc = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Jc(e) {
+function Yc(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Yc() {
-	qc = !0, n("undici:request:create", (e) => {
-		let t = Gc.getStore(), n = Jc(e);
-		t && n && (t.state = "waiting", Kc.set(n, t));
+function Xc() {
+	Jc = !0, n("undici:request:create", (e) => {
+		let t = Kc.getStore(), n = Yc(e);
+		t && n && (t.state = "waiting", qc.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) n(e, (e) => {
-		let t = Jc(e);
-		t && Kc.get(t)?.leave();
+		let t = Yc(e);
+		t && qc.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Xc(e, t) {
-	return qc || Yc(), Gc.run(e, t);
+function Zc(e, t) {
+	return Jc || Xc(), Kc.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Zc(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Qc(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Wc(() => {
+	}, l = () => c("aborted"), u = new Gc(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -4556,7 +4558,7 @@ async function Zc(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Xc(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Qc(s));
+		let s = await Zc(u, () => fetch(t, a)), c = await (s.ok ? s.text() : $c(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -4564,29 +4566,29 @@ async function Zc(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = wc(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ec) : u.state === "waiting";
+		let t = Tc(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Dc) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Dc) ? "timeout" : n,
+			why: n === "network" && t.some(Oc) ? "timeout" : n,
 			unsent: r,
-			cause: jc(t[0])
+			cause: Mc(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Qc(e) {
+async function $c(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function $c(e) {
+function el(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function el(e) {
+function tl(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -4594,22 +4596,22 @@ function el(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function tl(e) {
+function nl(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const nl = (e) => typeof e == "string" && e !== "" ? e : void 0, rl = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const rl = (e) => typeof e == "string" && e !== "" ? e : void 0, il = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function il(e, t) {
-	let n = el(t);
-	if (!$c(n)) return {
+function al(e, t) {
+	let n = tl(t);
+	if (!el(n)) return {
 		status: e,
 		code: e,
-		said: nl(n) ?? tl(t)
+		said: rl(n) ?? nl(t)
 	};
-	let r = $c(n.error) ? n.error : n, i = nl(r.message) ?? nl(r.error_description) ?? nl(r.error) ?? "", a = rl(r.code) ?? rl(r.errorCode) ?? rl(r.statusCode) ?? e;
+	let r = el(n.error) ? n.error : n, i = rl(r.message) ?? rl(r.error_description) ?? rl(r.error) ?? "", a = il(r.code) ?? il(r.errorCode) ?? il(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -4622,101 +4624,105 @@ function il(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function al(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => al(e, t)) : $c(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), al(n, t)])) : e;
+function ol(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ol(e, t)) : el(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ol(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ol({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return cl(r, i, t);
-	let { said: a, details: o, ...s } = il(r.status, r.body), c = {
+function sl({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return ll(r, i, t);
+	let { said: a, details: o, ...s } = al(r.status, r.body), c = {
 		...s,
-		said: dl(a, e),
-		details: al(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ll(c, n, r);
-	return new d(dl(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: fl(a, e),
+		details: ol(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ul(c, n, r);
+	return new d(fl(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function sl(e, t, n, r) {
-	return new d(dl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function cl(e, t, n, r) {
+	return new d(fl(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function cl({ why: e, unsent: t, cause: n }, r, i) {
+function ll({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new p(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new f(`${Ac(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Oc(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && kc(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new f(`${jc(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${kc(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ac(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function ll({ status: e, said: t }, n, r) {
+function ul({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return ul(r);
+	if (e >= 300 && e < 400) return dl(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function ul({ headers: e }) {
+function dl({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function dl(e, t) {
+function fl(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
-/** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function fl(e, t) {
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function pl(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new m(`${t.method} ${t.path} was aborted.`, u()) : ol(e, t.right, l, u());
+	}), d = () => i?.aborted || !l ? new h(`${t.method} ${t.path} was aborted.`, u()) : sl(e, t.right, l, u()), f = () => new m(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
+		let u = await r.enter(e.lane, i, ml(s && s - n.now(), t.patience));
+		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Mc);
-		let f;
+		a++, s === void 0 && (c = n.now(), s = c + Nc);
+		let p;
 		try {
-			l = await gl(e, t, a, s - n.now(), u.left), zc(l) && (f = {
-				locked: Bc(l),
-				retryAfter: hl(l, n)
+			l = await vl(e, t, a, s - n.now(), u.left), Bc(l) && (p = {
+				locked: Vc(l),
+				retryAfter: _l(l, n)
 			});
 		} finally {
-			u.done(f);
+			u.done(p);
 		}
 		if (l.kind === "answered" && l.status >= 200 && l.status < 300) return {
 			answer: l,
 			attempts: a
 		};
-		o ||= Vc(l);
-		let p = Lc(t, l, a), m = hl(l, n), h = p === "gate" ? r.heldFor : m ?? Hc(a, e.random);
-		if (!p || n.now() + h >= Math.min(s, c + Rc(l, e.loopback))) throw d();
-		if (h > pl) {
-			let n = m === void 0 ? ml(l) : "the service asked for it";
+		o ||= Hc(l);
+		let m = Rc(t, l, a), h = _l(l, n), g = m === "gate" ? r.heldFor : h ?? Uc(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + zc(l, e.loopback))) throw d();
+		if (g > hl) {
+			let n = h === void 0 ? gl(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
 				attempt: a + 1,
-				ms: h,
+				ms: g,
 				why: n
 			});
 		}
-		p === "alone" && await ne(n, h, i);
+		m === "alone" && await ne(n, g, i);
 	}
 }
+function ml(e, t) {
+	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
+}
 /** Milliseconds of a wait that somebody would take for a halt. */
-const pl = 2e3;
-function ml(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : zc(e) ? "too many requests" : "a server error";
+const hl = 2e3;
+function gl(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Bc(e) ? "too many requests" : "a server error";
 }
-function hl(e, t) {
-	return e.kind === "answered" ? Uc(e.headers.get("retry-after"), t.date()) : void 0;
+function _l(e, t) {
+	return e.kind === "answered" ? Wc(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function gl(e, t, n, r, i) {
+async function vl(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -4731,7 +4737,7 @@ async function gl(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Zc(s, {
+	let p = await Qc(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -4749,29 +4755,29 @@ async function gl(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const _l = /\d{16}/, vl = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, yl = /^-?[1-9]\d*$/;
+const yl = /\d{16}/, bl = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, xl = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function bl(e) {
-	return JSON.parse(_l.test(e) ? xl(e) : e);
+function Sl(e) {
+	return JSON.parse(yl.test(e) ? Cl(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function xl(e) {
+function Cl(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(vl, Sl), n = r < 0 ? i : Cl(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(bl, wl), n = r < 0 ? i : Tl(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Sl(e) {
-	return yl.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function wl(e) {
+	return xl.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function Cl(e, t) {
+function Tl(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -4779,42 +4785,43 @@ function Cl(e, t) {
 	}
 	return e.length;
 }
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function $(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = ac(t.path, n), l = await fl(e, {
-		method: i,
-		path: c,
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
+async function $(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = oc(t.path, n), u = await pl(e, {
+		method: a,
+		path: l,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
-		right: a,
-		once: s
-	}), u = (t) => sl(e.token, t, l.answer.status, {
-		method: i,
-		path: c,
-		attempts: l.attempts,
+		right: o,
+		once: c,
+		patience: i
+	}), d = (t) => cl(e.token, t, u.answer.status, {
+		method: a,
+		path: l,
+		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), d = wl(l.answer.body, u), f = o.schema.safeParse(d);
-	if (!f.success) throw u(Tl(f.error.issues));
+	}), f = El(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Dl(p.error.issues));
 	return {
-		wire: d,
-		headers: l.answer.headers
+		wire: f,
+		headers: u.answer.headers
 	};
 }
-function wl(e, t) {
+function El(e, t) {
 	try {
-		return bl(e);
+		return Sl(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Tl(e) {
+function Dl(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var El = class {
+var Ol = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -4838,16 +4845,16 @@ var El = class {
 		return this.#e.updateKey(this.id, e, t);
 	}
 	/** {@link Client.updateKeys} */
-	updateKeys(e) {
-		return this.#e.updateKeys(this.id, e);
+	updateKeys(e, t) {
+		return this.#e.updateKeys(this.id, e, t);
 	}
 	/** {@link Client.destroyKey} */
 	destroyKey(e) {
 		return this.#e.destroyKey(this.id, e);
 	}
 	/** {@link Client.destroyKeys} */
-	destroyKeys(e) {
-		return this.#e.destroyKeys(this.id, e);
+	destroyKeys(e, t) {
+		return this.#e.destroyKeys(this.id, e, t);
 	}
 	/** {@link Client.allKeys} */
 	allKeys(e) {
@@ -4893,47 +4900,47 @@ var El = class {
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Dl = [
+const kl = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ];
 // src/api/refusedEntries.ts
-function Ol(e) {
+function Al(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function kl(e) {
-	return typeof e == "string" || Ol(e) && Dl.every((t) => typeof e[t] == "string");
+function jl(e) {
+	return typeof e == "string" || Al(e) && kl.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Al(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? jl(e) ? e : void 0 : jl(Number(e)) ? Number(e) : e;
+function Ml(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Nl(e) ? e : void 0 : Nl(Number(e)) ? Number(e) : e;
 }
-function jl(e) {
+function Nl(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Ml(e) {
-	let t = Ol(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ol(t.key) ? t.key.key_name : void 0), s = {
+function Pl(e) {
+	let t = Al(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Al(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, kl(o) && (s.key_name = o);
-	let c = Al(a);
+	delete s.key_name, delete s.key_id, jl(o) && (s.key_name = o);
+	let c = Ml(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Nl(e) {
-	return Array.isArray(e) ? e.map(Ml) : Ol(e) ? Object.values(e).filter(Ol).map(Ml) : [];
+function Fl(e) {
+	return Array.isArray(e) ? e.map(Pl) : Al(e) ? Object.values(e).filter(Al).map(Pl) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Pl = class {
+var Il = class {
 	#e;
 	#t;
 	#n;
@@ -4953,9 +4960,9 @@ var Pl = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Fl(e, t, n) {
+function Ll(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Pl(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Il(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -4966,19 +4973,19 @@ function Fl(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Il = class {
+var Rl = class {
 	#e;
 	constructor(e) {
 		this.#e = pe(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new El(this, e);
+		return new Ol(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
 		let n = await $(this.#e, Q.keys, { projectId: e }, t);
-		return new o(n.wire.keys.map((t) => c(t, this, e)), Ll(e, n, t), (n) => this.keys(e, {
+		return new o(n.wire.keys.map((t) => c(t, this, e)), zl(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -5008,8 +5015,9 @@ var Il = class {
 		return c(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-	async updateKeys(e, t) {
-		return this.#t(e, await $(this.#e, Q.updateKeys, { projectId: e }, t));
+	async updateKeys(e, t, n = {}) {
+		let r = await $(this.#e, Q.updateKeys, { projectId: e }, t, n);
+		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
@@ -5019,12 +5027,12 @@ var Il = class {
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-	async destroyKeys(e, t) {
-		return (await $(this.#e, Q.destroyKeys, { projectId: e }, t)).wire;
+	async destroyKeys(e, t, n = {}) {
+		return (await $(this.#e, Q.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Cc(() => this.keys(e, {
+		return new wc(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -5033,7 +5041,7 @@ var Il = class {
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
 		let n = await $(this.#e, Q.webhooks, { projectId: e }, t);
-		return new o(n.wire.webhooks.map((t) => Fl(t, this, e)), Ll(e, n, t), (n) => this.webhooks(e, {
+		return new o(n.wire.webhooks.map((t) => Ll(t, this, e)), zl(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -5044,7 +5052,7 @@ var Il = class {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Fl(n.webhook, this, e);
+		return Ll(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
@@ -5052,7 +5060,7 @@ var Il = class {
 	*/
 	async createWebhook(e, t) {
 		let { wire: n } = await $(this.#e, Q.createWebhook, { projectId: e }, t);
-		return Fl(n.webhook, this, e);
+		return Ll(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
@@ -5060,7 +5068,7 @@ var Il = class {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Fl(r.webhook, this, e);
+		return Ll(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
 		return (await $(this.#e, Q.destroyWebhook, {
@@ -5078,7 +5086,7 @@ var Il = class {
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Cc(() => this.webhooks(e));
+		return new wc(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
@@ -5087,20 +5095,20 @@ var Il = class {
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
 		let n = await $(this.#e, Q.languages, { projectId: e }, t);
-		return new o(n.wire.languages, Ll(e, n, t), (n) => this.languages(e, {
+		return new o(n.wire.languages, zl(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
 		return new o(t.wire.keys.map((t) => c(t, this, e)), {
-			...Ll(e, t, {}),
-			errors: Nl(t.wire.errors)
+			...zl(e, t, {}),
+			errors: Fl(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function Ll(e, { wire: t, headers: n }, r) {
+function zl(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -5110,7 +5118,7 @@ function Ll(e, { wire: t, headers: n }, r) {
 	};
 }
 // src/api/proxy.ts
-const Rl = [
+const Bl = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -5121,14 +5129,14 @@ const Rl = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function zl(e = process.env) {
+function Vl(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
 	if (!n && !i) return { state: "none" };
 	if (typeof r.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...Rl].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...Bl].filter(Boolean).join(","), o = {
 		...n ? { https_proxy: n } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -5138,4 +5146,4 @@ function zl(e = process.env) {
 		undo: r.setGlobalProxyFromEnv(o)
 	};
 }
-export { m as AbortError, d as ApiError, l as ArgumentError, Il as Client, o as Collection, f as NetworkError, Cc as Pages, El as Project, u as RequestError, p as TimeoutError, zl as useProxyFromEnvironment };
+export { h as AbortError, d as ApiError, l as ArgumentError, Rl as Client, o as Collection, m as HeldError, f as NetworkError, wc as Pages, Ol as Project, u as RequestError, p as TimeoutError, Vl as useProxyFromEnvironment };

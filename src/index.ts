@@ -9,6 +9,7 @@ export {
   AbortError,
   ApiError,
   ArgumentError,
+  HeldError,
   type Method,
   NetworkError,
   type Occasion,
@@ -19,7 +20,7 @@ export {
 export type { Key } from "./api/key.ts";
 export type { ClientOptions, Timeouts } from "./api/options.ts";
 export { Pages } from "./api/pages.ts";
-export type { AllKeysParams, KeyFilters, KeyParams, KeysParams, PageParams } from "./api/params.ts";
+export type { AllKeysParams, KeyFilters, KeyParams, KeysParams, PageParams, Patience } from "./api/params.ts";
 export { Project } from "./api/project.ts";
 export { type ProxyUse, useProxyFromEnvironment } from "./api/proxy.ts";
 export type { ReadClient } from "./api/readClient.ts";

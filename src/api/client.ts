@@ -21,6 +21,7 @@ import {
   type KeyParams,
   type KeysParams,
   type PageParams,
+  type Patience,
 } from "./params.ts";
 import { type Performed, perform } from "./perform.ts";
 import { Project } from "./project.ts";
@@ -80,8 +81,13 @@ export class Client {
   }
 
   /** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
-  async updateKeys(projectId: string, params: UpdateKeysParams): Promise<Collection<Key>> {
-    return this.#batch(projectId, await perform(this.#line, operations.updateKeys, { projectId }, params));
+  async updateKeys(
+    projectId: string,
+    params: UpdateKeysParams,
+    patience: Patience = {},
+  ): Promise<Collection<Key>> {
+    const answer = await perform(this.#line, operations.updateKeys, { projectId }, params, patience);
+    return this.#batch(projectId, answer);
   }
 
   /** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
@@ -90,8 +96,12 @@ export class Client {
   }
 
   /** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
-  async destroyKeys(projectId: string, keyIds: readonly Id[]): Promise<WireKeysRemoved> {
-    return (await perform(this.#line, operations.destroyKeys, { projectId }, keyIds)).wire;
+  async destroyKeys(
+    projectId: string,
+    keyIds: readonly Id[],
+    patience: Patience = {},
+  ): Promise<WireKeysRemoved> {
+    return (await perform(this.#line, operations.destroyKeys, { projectId }, keyIds, patience)).wire;
   }
 
   /** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */

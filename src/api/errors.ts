@@ -83,6 +83,11 @@ export class TimeoutError extends NetworkError {
   override readonly name = "TimeoutError";
 }
 
+/** The request waited for its turn longer than the caller's patience. It was not carried out. */
+export class HeldError extends RequestError {
+  override readonly name = "HeldError";
+}
+
 /** The caller's signal was aborted while the request waited or was under way. */
 export class AbortError extends NetworkError {
   override readonly name = "AbortError";

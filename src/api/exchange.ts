@@ -1,6 +1,6 @@
 /** One request from the gate through all its attempts to a good answer or an error. */
 import { type Clock, pause } from "./clock.ts";
-import { AbortError, type Method, type RequestError } from "./errors.ts";
+import { AbortError, HeldError, type Method, type RequestError } from "./errors.ts";
 import type { Gate, Held, Lane } from "./gate.ts";
 import {
   backOff,
@@ -46,6 +46,8 @@ export interface Call {
   readonly body: string | undefined;
   /** Not sent again where it may have happened. */
   readonly once: boolean;
+  /** Milliseconds for which it may wait for its turn; undefined: as long as that takes. */
+  readonly patience: number | undefined;
   /** The right that its refusal speaks of. */
   readonly right: string | undefined;
 }
@@ -56,7 +58,7 @@ export interface Exchanged {
   readonly attempts: number;
 }
 
-/** @throws ApiError, NetworkError, TimeoutError, AbortError */
+/** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
 export async function exchange(line: Line, call: Call): Promise<Exchanged> {
   const { clock, gate, signal } = line;
   let attempts = 0;
@@ -71,20 +73,24 @@ export async function exchange(line: Line, call: Call): Promise<Exchanged> {
     return explain(line, call.right, last, occasion());
   };
 
+  const held = (): RequestError =>
+    new HeldError(`${call.method} ${call.path} was not sent: the service lets requests wait.`, occasion());
+
   for (;;) {
-    const ticket = await gate.enter(line.lane, signal, end === undefined ? undefined : end - clock.now());
+    const ticket = await gate.enter(line.lane, signal, least(end && end - clock.now(), call.patience));
+    if (!ticket && !signal?.aborted && (end === undefined || clock.now() < end)) throw held();
     if (!ticket) throw giveUp();
     attempts++;
     if (end === undefined) {
       began = clock.now();
       end = began + LONGEST_REQUEST;
     }
-    let held: Held | undefined;
+    let holds: Held | undefined;
     try {
       last = await observed(line, call, attempts, end - clock.now(), ticket.left);
-      if (isHeld(last)) held = { locked: isLocked(last), retryAfter: retryAfterOf(last, clock) };
+      if (isHeld(last)) holds = { locked: isLocked(last), retryAfter: retryAfterOf(last, clock) };
     } finally {
-      ticket.done(held);
+      ticket.done(holds);
     }
     if (last.kind === "answered" && last.status >= 200 && last.status < 300)
       return { answer: last, attempts };
@@ -99,6 +105,10 @@ export async function exchange(line: Line, call: Call): Promise<Exchanged> {
     }
     if (again === "alone") await pause(clock, wait, signal);
   }
+}
+
+function least(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 }
 
 /** Milliseconds of a wait that somebody would take for a halt. */

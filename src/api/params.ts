@@ -111,3 +111,11 @@ export function keysQuery(params: KeysParams): string {
   }
   return encodeQuery(KEYS, params);
 }
+
+export interface Patience {
+  /**
+   * For so many milliseconds the request may wait for its turn, before each attempt: a `HeldError` after that.
+   * For a change that is made up from what was just read.
+   */
+  patience?: number;
+}

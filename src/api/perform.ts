@@ -4,6 +4,7 @@ import { fillPath, type Id } from "./encode.ts";
 import { type Call, exchange, type Line } from "./exchange.ts";
 import { parseJson } from "./json.ts";
 import type { Operation } from "./operations.ts";
+import type { Patience } from "./params.ts";
 import { explainShape } from "./wording.ts";
 
 /** This many differences are told; the rest is counted. */
@@ -15,18 +16,19 @@ export interface Performed<Wire> {
   readonly headers: Headers;
 }
 
-/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
+/** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
 export async function perform<Params, Wire>(
   line: Line,
   operation: Operation<Params, Wire>,
   ids: Readonly<Record<string, Id>>,
   params: Params,
+  { patience }: Patience = {},
 ): Promise<Performed<Wire>> {
   const { method, right, answer, once = false } = operation;
   const path = fillPath(operation.path, ids);
   const query = operation.query?.(params) ?? "";
   const body = operation.body && JSON.stringify(operation.body(params));
-  const call: Call = { method, path, query, body, right, once };
+  const call: Call = { method, path, query, body, right, once, patience };
   const exchanged = await exchange(line, call);
   const wrong = (complaint: string) =>
     explainShape(line.token, complaint, exchanged.answer.status, {

@@ -12,7 +12,7 @@ import type { Collection } from "./collection.ts";
 import type { Id } from "./encode.ts";
 import type { Key } from "./key.ts";
 import type { Pages } from "./pages.ts";
-import type { AllKeysParams, KeyParams, KeysParams, PageParams } from "./params.ts";
+import type { AllKeysParams, KeyParams, KeysParams, PageParams, Patience } from "./params.ts";
 import type { Webhook } from "./webhook.ts";
 
 /** The operations of {@link Client} on one project. Making one sends nothing. */
@@ -47,8 +47,8 @@ export class Project {
   }
 
   /** {@link Client.updateKeys} */
-  updateKeys(params: UpdateKeysParams): Promise<Collection<Key>> {
-    return this.#client.updateKeys(this.id, params);
+  updateKeys(params: UpdateKeysParams, patience?: Patience): Promise<Collection<Key>> {
+    return this.#client.updateKeys(this.id, params, patience);
   }
 
   /** {@link Client.destroyKey} */
@@ -57,8 +57,8 @@ export class Project {
   }
 
   /** {@link Client.destroyKeys} */
-  destroyKeys(keyIds: readonly Id[]): Promise<WireKeysRemoved> {
-    return this.#client.destroyKeys(this.id, keyIds);
+  destroyKeys(keyIds: readonly Id[], patience?: Patience): Promise<WireKeysRemoved> {
+    return this.#client.destroyKeys(this.id, keyIds, patience);
   }
 
   /** {@link Client.allKeys} */

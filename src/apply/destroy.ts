@@ -1,5 +1,5 @@
 /** Removes what is not declared: last, never after a failure, and never without a backup. */
-import { ApiError, RequestError } from "../api/errors.ts";
+import { ApiError, HeldError, RequestError } from "../api/errors.ts";
 import { readWhole } from "../api/whole.ts";
 import { idToSend, readFlag, readList, readMap, readText } from "../model/answered.ts";
 import { keyKind } from "../model/key/kind.ts";
@@ -12,7 +12,7 @@ import { digest } from "../plan/digest.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Destroy } from "../plan/plan.ts";
 import { IncompleteRead, readByIds } from "./readBack.ts";
-import { failed, isProjectWide, type Sending } from "./sending.ts";
+import { failed, isProjectWide, patience, type Sending } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
 import { UNREAD as UNKNOWN } from "./verify.ts";
 
@@ -35,6 +35,7 @@ export async function removeKeys(
   sending: Sending,
   destroys: readonly Destroy[],
   doubt?: Doubt,
+  held = 0,
 ): Promise<Accounted<Destroy>[]> {
   const { backup } = sending;
   const reason = sending.stop.reason() ?? backup.missing();
@@ -83,7 +84,7 @@ export async function removeKeys(
       ...settled,
       ...each(due, doubt ? failed(doubt.error) : { state: "not attempted", message: forbidden }),
     ];
-  return [...settled, ...(await remove(sending, due, doubt?.sent ?? 0))];
+  return [...settled, ...(await remove(sending, due, doubt, held))];
 }
 
 const UNREAD: Outcome = {
@@ -128,11 +129,12 @@ function gone({ id }: Destroy): Outcome {
   return { state: "done", id };
 }
 
-/** `before`: how often it was sent before. */
+/** `held`: how often it waited too long for its turn, so that it was read again. */
 async function remove(
   sending: Sending,
   due: readonly Destroy[],
-  before: number,
+  doubt: Doubt | undefined,
+  held: number,
 ): Promise<Accounted<Destroy>[]> {
   const { client, projectId, stop, wait } = sending;
   const ids = due.map(({ id }) => id);
@@ -143,19 +145,23 @@ async function remove(
       await client.updateKeys(
         projectId,
         ids.map((id) => ({ key_id: idToSend(String(id)), is_archived: true })),
+        patience(held),
       );
     else
       await client.destroyKeys(
         projectId,
         ids.map((id) => idToSend(String(id))),
+        patience(held),
       );
   } catch (thrown) {
     if (!(thrown instanceof RequestError)) throw thrown;
+    if (thrown instanceof HeldError) return removeKeys(sending, due, doubt, held + 1);
     if (isProjectWide(thrown)) stop.noteProjectRefused(thrown.message);
     error = thrown;
   }
   if (error?.mayHaveHappened && stop.reason() === undefined) {
     // A short wait: what was under way may still be carried out.
+    const before = doubt?.sent ?? 0;
     if (before > 0) await wait(FIRST_WAIT * 2 ** (before - 1));
     return removeKeys(sending, due, { error, sent: before + 1 });
   }

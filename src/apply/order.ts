@@ -26,7 +26,7 @@ function levels(moving: readonly Update[]): Update[][] {
   while (left.size > 0) {
     const ready = [...left].filter((change) => !waits.get(change)?.some((one) => left.has(one)));
     // Renames in a circle are refused with the manifests.
-    const level = ready.length > 0 ? ready : [...left];
+    const level = ready.length > 0 ? ready : [...left].slice(-1);
     for (const change of level) left.delete(change);
     found.push(level);
   }

@@ -74,6 +74,16 @@ export class StopRule {
   }
 }
 
+/** How often what waited too long for its turn is read again before it is sent. */
+const MOST_HELD = 3;
+/** Milliseconds for which what was read may wait to be written over. */
+const FRESH = 2_000;
+
+/** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
+export function patience(held: number): { patience?: number } {
+  return held < MOST_HELD ? { patience: FRESH } : {};
+}
+
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
 const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];
 

@@ -1,5 +1,5 @@
 /** Sends updates of keys until each has an outcome. None is written, or written again, on what was read long ago. */
-import { RequestError as AnyRequestError, type RequestError } from "../api/errors.ts";
+import { RequestError as AnyRequestError, HeldError, type RequestError } from "../api/errors.ts";
 import { idToSend } from "../model/answered.ts";
 import type { Update } from "../plan/plan.ts";
 import type { WireKeyBulkUpdate } from "../wire/key.ts";
@@ -8,7 +8,7 @@ import type { Sent } from "./batches.ts";
 import { all, automations, inParts, notAttempted, notThere, refusedWhole, usable } from "./keys.ts";
 import { type Due, reread, withMoved } from "./reread.ts";
 import { checkReshaped } from "./reshaped.ts";
-import { isTooMuch, type Sending } from "./sending.ts";
+import { isTooMuch, patience, type Sending } from "./sending.ts";
 import { type Accounted, settleUpdates } from "./settle.ts";
 
 /** How often an update is sent in all, where it is not known whether it happened. */
@@ -18,7 +18,7 @@ const MOST_HALVED = 2;
 /** Milliseconds before an update is sent a second time; doubled each time after. */
 const FIRST_WAIT = 1_000;
 
-/** A request of which it is not known whether it happened, and how many were sent so far. */
+/** A request of which it is not known whether it happened, and how many of these were sent so far. */
 interface Doubt {
   error: RequestError;
   sent: number;
@@ -28,6 +28,7 @@ export async function updateKeys(
   sending: Sending,
   sent: readonly Sent<Update>[],
   doubt?: Doubt,
+  held = 0,
 ): Promise<Accounted<Update>[]> {
   const reason = sending.stop.reason();
   if (reason !== undefined) return doubt ? all(sent, doubt.error) : notAttempted(sent, reason);
@@ -35,33 +36,42 @@ export async function updateKeys(
   if (!read) return doubt ? all(sent, doubt.error) : notAttempted(sent, UNREAD);
   const { due, settled } = read;
   if (doubt && doubt.sent >= MOST_SENT) return [...settled, ...notThere(due.map(planned), doubt.error)];
-  return [...settled, ...(due.length > 0 ? await send(sending, due, doubt?.sent ?? 0) : [])];
+  return [...settled, ...(due.length > 0 ? await send(sending, due, doubt, held) : [])];
 }
 
 const UNREAD =
   "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 
-/** `before`: how often it was sent before. */
-async function send(sending: Sending, due: readonly Due[], before: number): Promise<Accounted<Update>[]> {
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function send(
+  sending: Sending,
+  due: readonly Due[],
+  doubt: Doubt | undefined,
+  held: number,
+): Promise<Accounted<Update>[]> {
   const reason = await sending.stop.beforeWrite();
   if (reason !== undefined) return notAttempted(due.map(planned), reason);
   const now = due.map((one) => one.now);
   try {
-    const updated = await sending.client.updateKeys(sending.projectId, {
-      keys: now.map(toUpdate),
-      ...automations(sending),
-    });
+    const updated = await sending.client.updateKeys(
+      sending.projectId,
+      { keys: now.map(toUpdate), ...automations(sending) },
+      patience(held),
+    );
     const told = tellUpdates(now, { keys: usable(updated), errors: updated.errors });
     return withWhatMoved(due, await checkReshaped(sending, due, await settleUpdates(sending, told)));
   } catch (error) {
     if (!(error instanceof AnyRequestError)) throw error;
-    if (error.mayHaveHappened) return afterDoubt(sending, due.map(planned), { error, sent: before + 1 });
+    if (error instanceof HeldError) return updateKeys(sending, due.map(planned), doubt, held + 1);
+    if (error.mayHaveHappened)
+      return afterDoubt(sending, due.map(planned), { error, sent: (doubt?.sent ?? 0) + 1 });
     const refused = await refusedWhole(sending, now, error, (part) => {
       const parts = new Set(part);
       return send(
         sending,
         due.filter((one) => parts.has(one.now)),
-        before,
+        doubt,
+        held,
       );
     });
     return withWhatMoved(due, refused);

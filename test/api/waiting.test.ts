@@ -48,6 +48,21 @@ describe("too many requests", () => {
     expect(told).toEqual([{ method: "GET", path, attempt: 2, ms: 12_000, why: "the service asked for it" }]);
   });
 
+  it("a change with patience is handed back instead, whether it was sent before or not", async () => {
+    const { client, failure, until, seen, clock } = await busyFor(30, { "retry-after": "30" });
+    const change = () => client.updateKeys(PROJECT, [{ key_id: 1, is_hidden: true }], { patience: 2_000 });
+    expect(await failure(change())).toMatchObject({ name: "HeldError", attempts: 1, mayHaveHappened: false });
+    expect(await failure(client.destroyKeys(PROJECT, [1], { patience: 2_000 }))).toMatchObject({
+      name: "HeldError",
+      attempts: 0,
+      mayHaveHappened: false,
+    });
+    expect(clock.now()).toBe(4_000);
+    await until(read(client));
+    await until(change());
+    expect(seen.map(({ method }) => method)).toEqual(["PUT", "GET", "PUT"]);
+  });
+
   it("holds the others back as well", async () => {
     const { client, until, seen } = await busyFor(30, { "retry-after": "30" });
     await until(Promise.all(Array.from({ length: 30 }, () => read(client))));

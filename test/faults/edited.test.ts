@@ -1,9 +1,10 @@
 /** Somebody works in the project between the plan and the batch, or between a lost answer and the repeated request. */
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../src/api/client.ts";
+import { Client } from "../../src/api/client.ts";
+import { HeldError } from "../../src/api/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
-import { afterwards, beforehand, deaf } from "./faults.ts";
+import { afterwards, beforehand, deaf, said } from "./faults.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
 
 const LANGUAGES = [
@@ -220,6 +221,50 @@ describe("after a lost answer the keys are read before the request is repeated",
       expect(ending.outcomes.title).toMatchObject({ state: "skipped" });
       expect(stored(ending).de).toBe("Von Eva");
     });
+  });
+});
+
+describe("a change that waits long, because there are too many requests, is read again before it is sent", () => {
+  const BUSY = said(429, "Too many requests");
+  /** Somebody edits whenever this change is handed back. */
+  async function editing(client: Client, change: "updateKeys" | "destroyKeys") {
+    const edit = [{ key_id: 1, tags: ["Eva"], ...text("de", "Von Eva") }];
+    const send: (...args: never[]) => Promise<unknown> = client[change].bind(client);
+    const handedBack = async (error: unknown) => {
+      if (error instanceof HeldError) await Client.prototype.updateKeys.call(client, PROJECT, edit);
+      throw error;
+    };
+    Object.assign(client, { [change]: (...args: never[]) => send(...args).catch(handedBack) });
+  }
+
+  test("an update does not write over what somebody wrote meanwhile", async () => {
+    const meanwhile = (client: Client) => editing(client, "updateKeys");
+    const faults = [beforehand("updateKeys", BUSY, 1)];
+    await applied(scene(undefined, { meanwhile, faults }), (ending) => {
+      expect(stored(ending)).toMatchObject({ en: "New", de: "Von Eva", tags: ["a", "Eva"] });
+      expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+    });
+  });
+
+  test("a key on which somebody works meanwhile is not removed", async () => {
+    const meanwhile = (client: Client) => editing(client, "destroyKeys");
+    const faults = [beforehand("destroyKeys", BUSY, 1)];
+    const rules = { prune: "all", onRemove: "destroy" } as const;
+    await applied(scene(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (ending) => {
+      expect(ending.outcomes.title).toMatchObject({ state: "skipped" });
+      expect(stored(ending).de).toBe("Von Eva");
+    });
+  });
+
+  test("a service that always lets it wait ends it after a bounded number of requests", async () => {
+    await applied(
+      scene(undefined, { faults: [beforehand("updateKeys", BUSY)] }),
+      ({ outcomes, requests }) => {
+        expect(outcomes.title).toMatchObject({ state: "failed", how: "refused" });
+        expect(requests.filter((one) => one === "GET /keys")).toHaveLength(4);
+        expect(requests.length).toBeLessThan(20);
+      },
+    );
   });
 });
 

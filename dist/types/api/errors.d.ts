@@ -56,6 +56,10 @@ export declare class NetworkError extends RequestError {
 export declare class TimeoutError extends NetworkError {
     readonly name = "TimeoutError";
 }
+/** The request waited for its turn longer than the caller's patience. It was not carried out. */
+export declare class HeldError extends RequestError {
+    readonly name = "HeldError";
+}
 /** The caller's signal was aborted while the request waited or was under way. */
 export declare class AbortError extends NetworkError {
     readonly name = "AbortError";

@@ -7,7 +7,7 @@ import type { Collection } from "./collection.js";
 import type { Id } from "./encode.js";
 import type { Key } from "./key.js";
 import type { Pages } from "./pages.js";
-import type { AllKeysParams, KeyParams, KeysParams, PageParams } from "./params.js";
+import type { AllKeysParams, KeyParams, KeysParams, PageParams, Patience } from "./params.js";
 import type { Webhook } from "./webhook.js";
 /** The operations of {@link Client} on one project. Making one sends nothing. */
 export declare class Project {
@@ -24,11 +24,11 @@ export declare class Project {
     /** {@link Client.updateKey} */
     updateKey(keyId: Id, params: WireKeyUpdate): Promise<Key>;
     /** {@link Client.updateKeys} */
-    updateKeys(params: UpdateKeysParams): Promise<Collection<Key>>;
+    updateKeys(params: UpdateKeysParams, patience?: Patience): Promise<Collection<Key>>;
     /** {@link Client.destroyKey} */
     destroyKey(keyId: Id): Promise<WireKeyRemoved>;
     /** {@link Client.destroyKeys} */
-    destroyKeys(keyIds: readonly Id[]): Promise<WireKeysRemoved>;
+    destroyKeys(keyIds: readonly Id[], patience?: Patience): Promise<WireKeysRemoved>;
     /** {@link Client.allKeys} */
     allKeys(params?: AllKeysParams): Pages<Key>;
     /** {@link Client.webhooks} */

@@ -16549,13 +16549,14 @@ function Zd(e, t) {
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
 function Q(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error" } = n;
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
 		code: e,
 		message: t,
 		...r && { place: r },
-		reach: i
+		reach: i,
+		...o && { quotes: o }
 	};
 }
 /** Whether anything in the list makes a run red. */
@@ -16943,6 +16944,7 @@ function op(e, t) {
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
+/** Hides these texts in a message, also where it holds one encoded or cut short. */
 function sp(e) {
 	let t = new Xd();
 	return t.hide(e.map((e) => ({
@@ -37942,51 +37944,59 @@ async function fL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof n_)) throw e;
-		return e instanceof s_ && r.stopped ? { problems: [] } : { problems: [pL(e)] };
+		return e instanceof s_ && r.stopped ? { problems: [] } : { problems: [pL(e, n)] };
 	}
 }
-function pL(e) {
-	return Q("api-error", e.message + mL(e), { reach: "project" });
+/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
+function pL(e, t) {
+	let n = e instanceof r_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mL(n, t);
+	return Q("api-error", e.message + hL(e), {
+		reach: "project",
+		...r && { quotes: [n] }
+	});
+}
+function mL(e, { keys: t = [] }) {
+	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function mL(e) {
+function hL(e) {
 	return e instanceof r_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function hL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await gL(e, r, i, a, o);
+async function gL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await _L(e, r, i, a, o);
 	return [
 		...Ah(n, r.rules),
 		...kh(e, t, r.rules, s),
-		...vL(e, i)
+		...yL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function gL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function _L({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : uL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function _L(e, { command: t, backupDir: n }) {
+function vL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || pM(e) || !fM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function vL(e, { command: t, backupDir: n }) {
+function yL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !pM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function yL(e, t) {
+function bL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(bL).join(" ");
+	].map(xL).join(" ");
 }
-function bL(e) {
+function xL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -37994,7 +38004,7 @@ function bL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function xL(e, t, n, r) {
+async function SL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38003,17 +38013,17 @@ async function xL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await SL(s, e, t, n, r);
+		return await CL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: TL([t]),
+			problems: EL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function SL(e, t, n, r, i) {
+async function CL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38040,7 +38050,7 @@ async function SL(e, t, n, r, i) {
 		...e,
 		problems: g
 	};
-	let _ = await hL({
+	let _ = await gL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38048,7 +38058,7 @@ async function SL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(CL)],
+			problems: [...g, ..._.map(wL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38069,7 +38079,7 @@ async function SL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			..._L(b, n)
+			...vL(b, n)
 		],
 		plan: b,
 		effort: {
@@ -38081,9 +38091,9 @@ async function SL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, wL]
+		problems: [...S.problems, TL]
 	};
-	let w = await EL(d.client, b, t, n, i);
+	let w = await DL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38092,23 +38102,23 @@ async function SL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function CL(e) {
+function wL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const wL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const TL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function TL(e) {
+function EL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function EL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+async function DL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : FP(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => yL(Iy(e, u), a), S, C = async (e, t) => {
+	}, x = (e) => bL(Iy(e, u), a), S, C = async (e, t) => {
 		await y?.write((t) => VP({
 			...b,
 			restore: x(t)
@@ -38137,7 +38147,7 @@ async function EL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...O,
-			...TL(D),
+			...EL(D),
 			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
@@ -38150,7 +38160,7 @@ async function EL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const DL = /* @__PURE__ */ new Set([
+const OL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38167,28 +38177,28 @@ const DL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), OL = /* @__PURE__ */ new Set([
+]), kL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function kL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => AL(e, t));
+function AL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => jL(e, t));
 	return {
-		...ML(e, t),
+		...NL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function AL(e, t) {
-	let n = ML(e, t), { plan: r } = e;
+function jL(e, t) {
+	let n = NL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: jL(r.project.id)
+		digest: ML(r.project.id)
 	};
 	return {
 		...n,
@@ -38198,24 +38208,24 @@ function AL(e, t) {
 		}
 	};
 }
-function jL(e) {
+function ML(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function ML(e, t) {
-	return NL(e, t, !1);
+function NL(e, t) {
+	return PL(e, t, !1);
 }
-function NL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => NL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), NL(r, t, !0)] : [e, DL.has(e) ? r : NL(r, t, OL.has(e))]));
+function PL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => PL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), PL(r, t, !0)] : [e, OL.has(e) ? r : PL(r, t, kL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function PL(e) {
+function FL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(RL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !zL(e, r));
-		i && t.push(VL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(zL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !BL(e, r));
+		i && t.push(HL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38224,7 +38234,7 @@ function PL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function FL(e) {
+function IL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cm([
@@ -38232,20 +38242,20 @@ function FL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [VL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [HL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function IL(e) {
+function LL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of im(n.values.key_name)) t.set(e, n);
-	return LL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return RL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? im(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? im(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Dx(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function LL(e, t) {
+function RL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38262,26 +38272,26 @@ function LL(e, t) {
 	}
 	return r;
 }
-function RL({ values: e }) {
+function zL({ values: e }) {
 	return om(e.key_name, e.platforms ?? $p);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function zL(e, t) {
+function BL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && cm(BL(n)) !== cm(BL(r));
+	return n !== void 0 && r !== void 0 && cm(VL(n)) !== cm(VL(r));
 }
-function BL(e) {
+function VL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function VL(e, t, n, r, i) {
+function HL(e, t, n, r, i) {
 	let a = Dx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${HL(Dx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${UL(Dx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function HL({ file: e, line: t }) {
+function UL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const UL = {
+const WL = {
 	schema: xh,
 	fields: bh,
 	identity: {
@@ -38291,14 +38301,14 @@ const UL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function WL(e, t, n) {
+function GL(e, t, n) {
 	let r = Nx(e, t), { members: i, problems: a } = ZI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
 		problems: o.length > 0 ? o : [QI(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = $I(r, s, UL);
+	let { entries: l, problems: u } = $I(r, s, WL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38314,7 +38324,7 @@ function WL(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...GL(e));
+		o.push(...KL(e));
 	}
 	return {
 		webhooks: d,
@@ -38323,7 +38333,7 @@ function WL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function GL({ values: e, file: t, spot: n }) {
+function KL({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${sb(e, eh)}`, {
 		place: Dx(t, n, ["events", r]),
 		severity: "warning"
@@ -38331,17 +38341,17 @@ function GL({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* KL(e, t) {
+function* qL(e, t) {
 	let n = [];
 	for (let { path: t, text: r } of e.keys) n.push(lL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(WL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(GL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...PL(i),
-		...IL(i),
+		...FL(i),
+		...LL(i),
 		...r.flatMap((e) => e.problems),
-		...FL(a)
+		...IL(a)
 	];
 	return {
 		declared: {
@@ -38349,11 +38359,11 @@ function* KL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: qL(o, [...e.keys, ...e.webhooks])
+		problems: JL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function qL(e, t) {
+function JL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38366,13 +38376,13 @@ function qL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const JL = new AbortController().signal;
+const YL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function YL({ projects: e, usable: t }, n, r = JL) {
+async function XL({ projects: e, usable: t }, n, r = YL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Uw(o.manifests, o, n, r), c = KL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Uw(o.manifests, o, n, r), c = qL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38386,11 +38396,11 @@ async function YL({ projects: e, usable: t }, n, r = JL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...XL(i)]
+		problems: [...a, ...ZL(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function XL(e) {
+function ZL(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38402,7 +38412,7 @@ function XL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function ZL(e, t, n) {
+async function QL(e, t, n) {
 	try {
 		return { text: By(await O(e)) };
 	} catch (r) {
@@ -38411,10 +38421,10 @@ async function ZL(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function QL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === jL(t);
+function $L(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ML(t);
 }
-async function $L({ plan: e, projects: t }, n) {
+async function eR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38422,7 +38432,7 @@ async function $L({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Iy(e, n), a = await ZL(e, "The plan", n);
+	}), i = Iy(e, n), a = await QL(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38430,7 +38440,7 @@ async function $L({ plan: e, projects: t }, n) {
 	let o = Bj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => QL(t, e));
+		let t = o.plans.find(({ project: t }) => $L(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38444,13 +38454,13 @@ async function $L({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function eR(e, t, n) {
-	return tR(n, (n) => nR(e, t, n));
+function tR(e, t, n) {
+	return nR(n, (n) => rR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function tR(e, t) {
+async function nR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return kL(await t({
+	return AL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38459,15 +38469,15 @@ async function tR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(AL(t, r))
+		onPlan: (t) => e.onPlan(jL(t, r))
 	}), r);
 }
-async function nR(e, t, n) {
+async function rR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await YL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(rR) : a.problems;
+	let a = await XL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(iR) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => th(e.variables)));
-	let c = await $L(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Uj(e, u, i), f = {
+	let c = await eR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Uj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38475,7 +38485,7 @@ async function nR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: iR([
+		problems: aR([
 			...t,
 			...c.problems,
 			...s,
@@ -38500,7 +38510,7 @@ async function nR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await xL(t, e, c.plans, h));
+	for (let t of o) g.push(await SL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38509,23 +38519,23 @@ async function nR(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function rR(e) {
+function iR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function iR(e) {
+function aR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function aR({ command: e, projects: t }, n) {
+function oR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function oR(e) {
+function sR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38538,10 +38548,10 @@ function oR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const sR = (e, t) => t, cR = () => Date.now() / 1e3;
+const cR = (e, t) => t, lR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function lR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await gC(e, t, i), c = aR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await gC("validate", t, i) : s;
+async function uR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await gC(e, t, i), c = oR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await gC("validate", t, i) : s;
 	Cp(s.settings.secrets);
 	let d = new ET(), f = DT(d, l.timeLimit);
 	try {
@@ -38549,21 +38559,21 @@ async function lR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = dR(o, t, l, r, d), f = await eR(l, e, {
-			...pR(l, i, d),
+		], s = fR(o, t, l, r, d), f = await tR(l, e, {
+			...mR(l, i, d),
 			permission: s
-		}), p = c ? oR(f) : f, m = (await vj(p, {
+		}), p = c ? sR(f) : f, m = (await vj(p, {
 			occasion: o,
 			githubToken: a,
 			marks: Oj(o, t, l, i.folders),
-			checkouts: await jT(fR(t, p.manifests, i.folders), i.folders.shown),
-			now: cR(),
+			checkouts: await jT(pR(t, p.manifests, i.folders), i.folders.shown),
+			now: lR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await uR({
+		return await dR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38572,28 +38582,28 @@ async function lR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function uR(e, t, { folders: n }) {
+async function dR(e, t, { folders: n }) {
 	let r = await Wj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Ug(np(i), sR), ...Wg(i, sR)]), Tp(i), kp(i, {
+	xp([...Ug(np(i), cR), ...Wg(i, cR)]), Tp(i), kp(i, {
 		...r,
-		backups: hR(i, n.shown)
-	}, mR(t)), await jp(Gj(i, {
-		now: cR(),
+		backups: gR(i, n.shown)
+	}, hR(t)), await jp(Gj(i, {
+		now: lR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function dR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function fR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => Fk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await jT(fR(t, o, i), i.shown),
+			checkouts: await jT(pR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => Ik(e, {
@@ -38603,11 +38613,11 @@ function dR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests. */
-function fR(e, t, { working: r, shown: i }) {
+function pR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function pR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function mR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = Yg(Date.now);
 	return {
 		folders: r,
@@ -38620,8 +38630,8 @@ function pR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Lg(n, {
-				paint: sR,
-				now: cR(),
+				paint: cR,
+				now: lR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38631,50 +38641,50 @@ function pR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function mR({ projects: e }) {
+function hR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function hR({ projects: e }, t) {
+function gR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: gR, stdout: _R, stderr: vR } = process;
-AT(_R, vR);
-async function yR() {
+const { env: _R, stdout: vR, stderr: yR } = process;
+AT(vR, yR);
+async function bR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = wT((e) => Sn(e)), a = jn(gR);
+	let { command: n, said: r, problems: i } = wT((e) => Sn(e)), a = jn(_R);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = gR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = _R.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: gR.RUNNER_TEMP || void 0
+				temp: _R.RUNNER_TEMP || void 0
 			}
 		},
-		environment: gR,
+		environment: _R,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? bR(r, i, {
+	return n === "webhook-secret" ? xR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : lR(n, r, i, {
+	}) : uR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function bR(e, t, n) {
+async function xR(e, t, n) {
 	let { sources: r } = n, i = await lT(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await dR(await Rd(gR), e, t, n, new ET()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await fR(await Rd(_R), e, t, n, new ET()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38686,5 +38696,5 @@ async function bR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await yR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await bR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

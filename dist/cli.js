@@ -18,18 +18,18 @@ import { subscribe as j } from "node:diagnostics_channel";
 import { createInterface as M } from "node:readline/promises";
 import { WriteStream as de } from "node:tty";
 // \0rolldown/runtime.js
-var fe = Object.create, pe = Object.defineProperty, me = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && pe(e, s, {
+var fe = Object.create, pe = Object.defineProperty, N = Object.getOwnPropertyDescriptor, me = Object.getOwnPropertyNames, he = Object.getPrototypeOf, ge = Object.prototype.hasOwnProperty, P = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), _e = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = me(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ge.call(e, s) && s !== n && pe(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = me(t, s)) || r.enumerable
+		enumerable: !(r = N(t, s)) || r.enumerable
 	});
 	return e;
-}, P = (e, t, n) => (n = e == null ? {} : fe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? pe(n, "default", {
+}, F = (e, t, n) => (n = e == null ? {} : fe(he(e)), _e(t || !e || !e.__esModule || !ge.call(e, "default") ? pe(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), I = /* @__PURE__ */ e(import.meta.url);
 // src/api/proxy.ts
-const ye = [
+const ve = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +40,14 @@ const ye = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function be(e = process.env) {
+function ye(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...ve].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,27 +59,28 @@ function be(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const xe = "0.1.0";
+const be = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function I(e, t, n = {}) {
-	let { place: r, reach: i = "run", severity: a = "error" } = n;
+function L(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
 		code: e,
 		message: t,
 		...r && { place: r },
-		reach: i
+		reach: i,
+		...o && { quotes: o }
 	};
 }
 /** Whether anything in the list makes a run red. */
-function Se(e) {
+function xe(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Ce = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* we(e) {
+const Se = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Ce(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -87,50 +88,50 @@ function* we(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Te(t);
+		let e = we(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Te(e) {
+function we(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ce)) s(n), a = n + e.length, o(De(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Se)) s(n), a = n + e.length, o(Ee(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Ee = {
+const Te = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function De(e) {
+function Ee(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
 	if (e.startsWith("\\")) return e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ee[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Te[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Oe(e) {
+function De(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function ke(e) {
+function Oe(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -138,10 +139,10 @@ function ke(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Ae(e)
+		...ke(e)
 	])];
 }
-function Ae(e) {
+function ke(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -151,29 +152,29 @@ function Ae(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var je = class {
+var Ae = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ae(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ke(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ke(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Oe(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Me(e, this.#r(e));
+		let t = je(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of we(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Ce(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -193,7 +194,7 @@ var je = class {
 		return e;
 	}
 };
-function Me(e, t) {
+function je(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -207,162 +208,162 @@ function Me(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Ne = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pe = {
+const Me = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ne = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function L(e) {
-	return e.replace(Ne, (e) => Pe[e] ?? Fe(e));
+function R(e) {
+	return e.replace(Me, (e) => Ne[e] ?? Pe(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Fe(e) {
+function Pe(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Ie(e) {
-	return e.split("\n").map(L).join("\n");
+function Fe(e) {
+	return e.split("\n").map(R).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Le(e, t) {
-	return ze(L(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ie(e, t) {
+	return Re(R(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Re(e) {
-	return Le(e, 4e3);
+function Le(e) {
+	return Ie(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function ze(e, t) {
+function Re(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Be(e, t, n) {
-	if (ze(e, n) === e && ze(t, n) === t) return [e, t];
+function ze(e, t, n) {
+	if (Re(e, n) === e && Re(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ve - 1), r)].slice(-Ve).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Be - 1), r)].slice(-Be).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Ve = 15;
+const Be = 15;
 /** A text in quotes, on one line. */
-function He(e, t = 60) {
-	return `"${We(Le(e, t))}"`;
+function Ve(e, t = 60) {
+	return `"${Ue(Ie(e, t))}"`;
 }
-const Ue = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const He = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function We(e) {
-	return Ue.test(e) ? `\u2068${e}\u2069` : e;
+function Ue(e) {
+	return He.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ge = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const We = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ke(e) {
-	return e.replace(Ge, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ge(e) {
+	return e.replace(We, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function qe(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ne, (e) => e === "\n" ? e : Fe(e));
+function Ke(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Me, (e) => e === "\n" ? e : Pe(e));
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Je(e) {
+function qe(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Ye(e) {
-	let t = Je(e);
+function Je(e) {
+	let t = qe(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Xe({ problems: e, projects: t }) {
+function Ye({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ze({ projects: e }) {
+function Xe({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Qe({ change: e, outcome: t }) {
+function Ze({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether some fields of a change were written and others were not. */
-function $e(e) {
+function Qe(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended, in the words of the report. */
-function et(e) {
-	return $e(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function $e(e) {
+	return Qe(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function tt({ outcome: e }, t) {
+function et({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function nt({ projects: e }) {
+function tt({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function rt({ projects: e }) {
-	return nt({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function nt({ projects: e }) {
+	return tt({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function it({ command: e, projects: t }) {
-	return e === "drift" ? rt({ projects: t }) : nt({ projects: t });
+function rt({ command: e, projects: t }) {
+	return e === "drift" ? nt({ projects: t }) : tt({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function at(e) {
-	return !it(e) && !ot(e);
+function it(e) {
+	return !rt(e) && !at(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function ot(e) {
-	return e.stopped !== void 0 || Se(Xe(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ze(e).some(({ outcome: e }) => e.state !== "done");
+function at(e) {
+	return e.stopped !== void 0 || xe(Ye(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xe(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function st(e, t) {
+function ot(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ot(e) ? 1 : t && it(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : at(e) ? 1 : t && rt(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function ct(e) {
+function st(e) {
 	return {
-		...dt(e.flatMap(({ changes: e }) => e)),
-		changes: pt(e, ({ changes: e }) => e.length),
-		adopted: pt(e, ({ counts: e }) => e.adopted),
-		kept: pt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: pt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: pt(e, ({ skipped: e }) => e.length),
-		unchanged: lt(e, "unchanged"),
-		unmanaged: lt(e, "unmanaged")
+		...ut(e.flatMap(({ changes: e }) => e)),
+		changes: ft(e, ({ changes: e }) => e.length),
+		adopted: ft(e, ({ counts: e }) => e.adopted),
+		kept: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ft(e, ({ skipped: e }) => e.length),
+		unchanged: ct(e, "unchanged"),
+		unmanaged: ct(e, "unmanaged")
 	};
 }
-function lt(e, t) {
-	let n = pt(e, ({ counts: e }) => e.webhooks[t]);
+function ct(e, t) {
+	let n = ft(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: pt(e, ({ counts: e }) => e[t]) - n,
+		keys: ft(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function ut(e) {
+function lt(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...dt(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ut(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => $e(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$e(e)).length + pt(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Qe(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qe(e)).length + ft(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function dt(e) {
-	let t = (t) => e.filter(t).length, n = t(ft);
+function ut(e) {
+	let t = (t) => e.filter(t).length, n = t(dt);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -371,42 +372,42 @@ function dt(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ft(e) {
+function dt(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function pt(e, t) {
+function ft(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function mt(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${bt(t)}` : "";
-	return `Plan: ${vt([e])}${r}${ht(n)}`;
+function pt(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${yt(t)}` : "";
+	return `Plan: ${_t([e])}${r}${mt(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function ht(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Nt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function mt(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Mt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function gt(e) {
+function ht(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ct(t.length, e.length)}: ${vt(t)}`;
+	return `${St(t.length, e.length)}: ${_t(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function _t(e) {
-	let t = ct(e.flatMap(({ plan: e }) => e ?? [])), n = Et([
+function gt(e) {
+	let t = st(e.flatMap(({ plan: e }) => e ?? [])), n = Tt([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Et([[t.kept, "kept"]]), i = `${yt(t.unchanged)} as declared, ${yt(t.unmanaged)} unmanaged`;
+	]), r = Tt([[t.kept, "kept"]]), i = `${vt(t.unchanged)} as declared, ${vt(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function vt(e) {
-	let t = ct(e), n = Et([
+function _t(e) {
+	let t = st(e), n = Tt([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -416,25 +417,25 @@ function vt(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yt(t.unchanged)} unchanged, ${yt(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${vt(t.unchanged)} unchanged, ${vt(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function yt({ keys: e, webhooks: t }) {
-	if (t === 0) return Nt(e);
-	let n = Mt(t, "webhook");
-	return e === 0 ? n : `${Mt(e, "key")} and ${n}`;
+function vt({ keys: e, webhooks: t }) {
+	if (t === 0) return Mt(e);
+	let n = jt(t, "webhook");
+	return e === 0 ? n : `${jt(e, "key")} and ${n}`;
 }
-function bt({ requests: e, rate: t }) {
-	return `${Mt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function yt({ requests: e, rate: t }) {
+	return `${jt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function xt({ projects: e, requests: t }) {
+function bt({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Ct(n, e.length)} applied` : "Applied"}: ${St(e)}. ${Mt(t, "request")} in all.`;
+	return `${e.length > 1 ? `${St(n, e.length)} applied` : "Applied"}: ${xt(e)}. ${jt(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function St(e) {
-	let t = ut(e), n = Et([
+function xt(e) {
+	let t = lt(e), n = Tt([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -447,108 +448,108 @@ function St(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Ct(e, t) {
-	return e === t ? Mt(t, "project") : `${Nt(e)} of ${Mt(t, "project")}`;
+function St(e, t) {
+	return e === t ? jt(t, "project") : `${Mt(e)} of ${jt(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function wt({ stopped: e, projects: t }) {
+function Ct({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [L(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [R(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function Tt(e) {
-	let { sentence: t, names: n } = wt(e);
+function wt(e) {
+	let { sentence: t, names: n } = Ct(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Et(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Nt(e)} ${t}`] : []);
+function Tt(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Mt(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Dt(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Xe(e).filter(({ severity: e }) => e !== "notice");
-	if (Se(i)) return `${Ot(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Mt(n.keys, "key"), o = Mt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Ot(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Mt(r.length, "manifest")}${s}.`;
+function Et(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Ye(e).filter(({ severity: e }) => e !== "notice");
+	if (xe(i)) return `${Dt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = jt(n.keys, "key"), o = jt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Dt(i)}` : "";
+	return `Valid: ${a} and ${o} in ${jt(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function Ot(e) {
+function Dt(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Mt(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [jt(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function kt(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${L(e)}`}`;
+function Ot(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${R(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function At({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${Le(n.project.name, 80)} (${Le(t, 200)})` : Le(t, 200));
+function kt({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${R(e)}: `) + (n ? `${Ie(n.project.name, 80)} (${Ie(t, 200)})` : Ie(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function jt(e) {
-	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : Mt(e.length, "manifest");
+function At(e) {
+	return e.length <= 3 ? e.map((e) => R(e)).join(", ") : jt(e.length, "manifest");
 }
-function Mt(e, t) {
-	return `${Nt(e)} ${t}${e === 1 ? "" : "s"}`;
+function jt(e, t) {
+	return `${Mt(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Nt(e) {
+function Mt(e) {
 	return e.toLocaleString("en-US");
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function Pt({ state: e }) {
+function Nt({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function Ft(e, t = () => !0) {
+function Pt(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${et(e)}: ${e.message}`, i = n.get(r);
+		let r = `${$e(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: It(e, 300),
+			names: Ft(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => It(e, 100)).join(", ")} and ${Nt(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Ft(e, 100)).join(", ")} and ${Mt(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function It({ change: e }, t) {
-	return Le(e.label, t);
+function Ft({ change: e }, t) {
+	return Ie(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
-function Lt(e) {
+function It(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Rt(e, t = "|") {
-	return e.map((e) => fn(e)).join(t);
+function Lt(e, t = "|") {
+	return e.map((e) => dn(e)).join(t);
 }
-function zt(e, t) {
+function Rt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Bt = class {
+var zt = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -557,26 +558,26 @@ var Bt = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Vt(e) {
-	return new Bt(e);
+function Bt(e) {
+	return new zt(e);
 }
-function Ht(e) {
+function Vt(e) {
 	return e == null;
 }
-function Ut(e) {
+function Ht(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Wt(e, t) {
+function Ut(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Gt = /* @__PURE__*/ Symbol("evaluating");
-function Kt(e, t, n) {
+const Wt = /* @__PURE__*/ Symbol("evaluating");
+function Gt(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Gt) return r === void 0 && (r = Gt, r = n()), r;
+			if (r !== Wt) return r === void 0 && (r = Wt, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -584,7 +585,7 @@ function Kt(e, t, n) {
 		configurable: !0
 	});
 }
-function qt(e, t, n) {
+function Kt(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -597,48 +598,48 @@ function qt(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Jt(e) {
+function qt(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Yt(e) {
-	return Jt(e._zod.def) ?? e._zod.def.shape;
+function Jt(e) {
+	return qt(e._zod.def) ?? e._zod.def.shape;
 }
-function Xt(e, t, n) {
+function Yt(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return qt(this, t, e), e;
+			return Kt(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Zt(e, t, n) {
-	t in e ? qt(e, t, n) : e[t] = n;
+function Xt(e, t, n) {
+	t in e ? Kt(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Qt(e, t, n, r) {
-	let i = Yt(t);
+function Zt(e, t, n, r) {
+	let i = Jt(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Xt(e, a, () => {
+		n.enumerable && (n.get ? Yt(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Zt(e, a, r ? r(n.value, a) : n.value));
+		}) : Xt(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function $t(e, t) {
+function Qt(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Xt(e, n, () => t[n]) : Zt(e, n, r.value));
+		r.enumerable && (r.get ? Yt(e, n, () => t[n]) : Xt(e, n, r.value));
 	}
 }
-function en(...e) {
+function $t(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -646,47 +647,47 @@ function en(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function tn(e) {
+function en(e) {
 	return JSON.stringify(e);
 }
-function nn(e) {
+function tn(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const rn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function an(e) {
+const nn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function rn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const on = /* @__PURE__*/ Vt(() => {
-	if (er.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const an = /* @__PURE__*/ Bt(() => {
+	if ($n.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function sn(e) {
-	if (an(e) === !1) return !1;
+function on(e) {
+	if (rn(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return an(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return rn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function cn(e) {
-	return sn(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function sn(e) {
+	return on(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const ln = /* @__PURE__*/ new Set([
+const cn = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function un(e) {
+function ln(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function dn(e, t, n) {
+function un(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function R(e) {
+function z(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -699,70 +700,70 @@ function R(e) {
 		error: () => t.error
 	} : t;
 }
-function fn(e) {
+function dn(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function pn(e) {
+function fn(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const mn = {
+const pn = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, hn = {
+}, mn = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function gn(e, t) {
+function hn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Qt(i, e, _n(e, t)), dn(e, en(n, {
+	return Zt(i, e, gn(e, t)), un(e, $t(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function _n(e, t) {
-	let n = Yt(e), r = [];
+function gn(e, t) {
+	let n = Jt(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function vn(e, t) {
+function _n(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(_n(e, t)), a = {};
-	return Qt(a, e, Reflect.ownKeys(Yt(e)).filter((e) => !i.has(e))), dn(e, en(n, {
+	let i = new Set(gn(e, t)), a = {};
+	return Zt(a, e, Reflect.ownKeys(Jt(e)).filter((e) => !i.has(e))), un(e, $t(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function yn(e, t) {
-	if (!sn(t)) throw Error("Invalid input to extend: expected a plain object");
+function vn(e, t) {
+	if (!on(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Yt(e);
+		let n = Jt(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return dn(e, en(e._zod.def, { shape: bn(e, t) }));
+	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
+}
+function yn(e, t) {
+	let n = {};
+	return Zt(n, e, Reflect.ownKeys(Jt(e))), Qt(n, t), n;
 }
 function bn(e, t) {
-	let n = {};
-	return Qt(n, e, Reflect.ownKeys(Yt(e))), $t(n, t), n;
+	if (!on(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
 }
 function xn(e, t) {
-	if (!sn(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return dn(e, en(e._zod.def, { shape: bn(e, t) }));
-}
-function Sn(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Qt(n, e, Reflect.ownKeys(Yt(e))), Qt(n, t, Reflect.ownKeys(Yt(t))), dn(e, en(e._zod.def, {
+	return Zt(n, e, Reflect.ownKeys(Jt(e))), Zt(n, t, Reflect.ownKeys(Jt(t))), un(e, $t(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -770,46 +771,46 @@ function Sn(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Cn(e, t, n, r = "partial") {
+function Sn(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(_n(t, n)) : void 0, o = {};
-	return Qt(o, t, Reflect.ownKeys(Yt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(gn(t, n)) : void 0, o = {};
+	return Zt(o, t, Reflect.ownKeys(Jt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), dn(t, en(t._zod.def, {
+	}))), un(t, $t(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function wn(e, t, n) {
-	let r = n ? new Set(_n(t, n)) : void 0, i = {};
-	return Qt(i, t, Reflect.ownKeys(Yt(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Cn(e, t, n) {
+	let r = n ? new Set(gn(t, n)) : void 0, i = {};
+	return Zt(i, t, Reflect.ownKeys(Jt(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), dn(t, en(t._zod.def, { shape: i }));
+	})), un(t, $t(t._zod.def, { shape: i }));
 }
-function Tn(e, t = 0) {
+function wn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function En(e, t = 0) {
+function Tn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Dn(e, t) {
+function En(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function On(e) {
+function Dn(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function kn(e) {
+function On(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -819,30 +820,30 @@ function kn(e) {
 	}
 	return t;
 }
-function An(e, t, n) {
+function kn(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function jn(e, t, n) {
+function An(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : On(e.inst?._zod.def?.error?.(e)) ?? On(a?.(e)) ?? On(t?.error?.(e)) ?? On(n.customError?.(e)) ?? On(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Dn(e.inst?._zod.def?.error?.(e)) ?? Dn(a?.(e)) ?? Dn(t?.error?.(e)) ?? Dn(n.customError?.(e)) ?? Dn(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Mn = /[\uD800-\uDBFF]/;
-function Nn(e) {
+const jn = /[\uD800-\uDBFF]/;
+function Mn(e) {
 	let t = e.length;
-	if (!Mn.test(e)) return t;
+	if (!jn.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Pn(e) {
+function Nn(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Fn(e) {
+function Pn(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -855,7 +856,7 @@ function Fn(e) {
 	}
 	return t;
 }
-function In(...e) {
+function Fn(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -869,17 +870,17 @@ function In(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ln(e, t) {
+function In(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Vn(e, n, r.value);
+		}) : Bn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Rn(e, t, n, r = !0) {
+function Ln(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -888,48 +889,48 @@ function Rn(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function zn(e, t, n) {
-	return Rn(e, t, n, !1);
+function Rn(e, t, n) {
+	return Ln(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Bn(e, t) {
+function zn(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Rn(this, n, r(this));
+				return Ln(this, n, r(this));
 			},
 			set(e) {
-				Rn(this, n, e);
+				Ln(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Vn(e, t, n) {
+function Bn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Rn(this, t, n.bind(this));
+			return this == null ? n : Ln(this, t, n.bind(this));
 		},
 		set(e) {
-			Rn(this, t, e);
+			Ln(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Hn(e, t) {
+function Vn(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Un, Wn = !1;
-const Gn = {
+let Hn, Un = !1;
+const Wn = {
 	configurable: !0,
 	get() {
-		Wn = !0;
+		Un = !0;
 	}
 };
 /**
@@ -937,23 +938,23 @@ const Gn = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function z(e, t, n) {
+function B(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Un !== e._zod ? Un = void 0 : (Un = e._zod, Object.defineProperty(r, t, {
+	t in r && Hn !== e._zod ? Hn = void 0 : (Hn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Gn);
-			let e = Wn;
-			Wn = !1;
+			Object.defineProperty(this, t, Wn);
+			let e = Un;
+			Un = !1;
 			try {
 				let r = n(this);
-				return Wn ? delete this[t] : Object.defineProperty(this, t, {
+				return Un ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Wn ||= e, r;
+				}), Un ||= e, r;
 			} catch (n) {
-				throw delete this[t], Wn ||= e, n;
+				throw delete this[t], Un ||= e, n;
 			}
 		},
 		set(e) {
@@ -970,8 +971,8 @@ function z(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Kn(e, t, n, r) {
-	let i = Hn(e, t);
+function Gn(e, t, n, r) {
+	let i = Vn(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -994,26 +995,26 @@ function Kn(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function qn(e) {
+function Kn(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Jn;
-const Yn = {
+var qn;
+const Jn = {
 	value: void 0,
 	enumerable: !1
 };
-let Xn = "captureStackTrace" in Error ? Error : null;
-function Zn(e) {
-	let t = Xn;
+let Yn = "captureStackTrace" in Error ? Error : null;
+function Xn(e) {
+	let t = Yn;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Xn = null, new e();
+				return Yn = null, new e();
 			}
 			try {
 				return new e();
@@ -1025,7 +1026,7 @@ function Zn(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function B(e, t, n, r) {
+function V(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -1034,18 +1035,18 @@ function B(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Yn.value = new a(r);
+			Jn.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Yn);
+				Object.defineProperty(n, "_zod", Jn);
 			} finally {
-				Yn.value = void 0;
+				Jn.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ln(i, o));
+			s.has(i) || (s.add(i), In(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -1054,7 +1055,7 @@ function B(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Zn(u) : this;
+		let t = r?.Parent ? Xn(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -1066,40 +1067,40 @@ function B(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Qn = class extends Error {
+var Zn = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, $n = class extends Error {
+}, Qn = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Jn = globalThis).__zod_globalConfig ?? (Jn.__zod_globalConfig = {});
-const er = globalThis.__zod_globalConfig;
-function tr(e) {
-	return e && Object.assign(er, e), er;
+(qn = globalThis).__zod_globalConfig ?? (qn.__zod_globalConfig = {});
+const $n = globalThis.__zod_globalConfig;
+function er(e) {
+	return e && Object.assign($n, e), $n;
 }
 // node_modules/zod/v4/core/errors.js
-function nr() {
+function tr() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, zt, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Rt, 2), e.message;
 }
-function rr(e) {
+function nr(e) {
 	this._zod.message = e;
 }
-const ir = {
-	get: nr,
-	set: rr,
+const rr = {
+	get: tr,
+	set: nr,
 	enumerable: !0,
 	configurable: !0
-}, ar = {
+}, ir = {
 	value: void 0,
 	enumerable: !1
-}, or = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), sr = /* @__PURE__ */ B("$ZodError", (e, t) => {
-	e.name = "$ZodError", ar.value = t, Object.defineProperty(e, "issues", ar), ar.value = void 0, Object.defineProperty(e, "message", ir);
+}, ar = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), or = /* @__PURE__ */ V("$ZodError", (e, t) => {
+	e.name = "$ZodError", ir.value = t, Object.defineProperty(e, "issues", ir), ir.value = void 0, Object.defineProperty(e, "message", rr);
 	let n = Object.getPrototypeOf(e);
-	or.has(n) || (or.add(n), Object.defineProperty(n, "toString", {
+	ar.has(n) || (ar.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1122,7 +1123,7 @@ const ir = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function cr(e, t, n) {
+function sr(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -1130,15 +1131,15 @@ function cr(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function lr(e, t = (e) => e.message) {
+function cr(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? cr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? sr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function ur(e, t = (e) => e.message) {
+function lr(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -1169,13 +1170,13 @@ function ur(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function dr(e, t) {
+function ur(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const fr = (e) => {
+const dr = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1184,15 +1185,15 @@ const fr = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Qn();
+		if (s instanceof Promise) throw new Zn();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => jn(e, o, tr())));
-			throw rn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
+			throw nn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, pr = (e) => {
+}, fr = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1202,13 +1203,13 @@ const fr = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => jn(e, o, tr())));
-			throw rn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
+			throw nn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, mr = (e) => (t, n, r) => {
+}, pr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1216,25 +1217,25 @@ const fr = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Qn();
-	return a.issues.length ? hr(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Zn();
+	return a.issues.length ? mr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function hr(e, t, n) {
+function mr(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => jn(e, n, tr()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => An(e, n, er()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const gr = (e) => async (t, n, r) => {
+const hr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1242,19 +1243,19 @@ const gr = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? hr(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? mr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, _r = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), vr = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), yr = ((e, t, n) => {
+}, gr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), _r = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), vr = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== _r) return !0;
+		if (r(t) !== gr) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return br(e, t, n);
+	return yr(e, t, n);
 });
-function br(e, t, n) {
+function yr(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1263,16 +1264,16 @@ function br(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[vr] = !0, a = i({
+	if (i ? (r[_r] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Qn();
+	}, r), a instanceof Promise) throw new Zn();
 	return a.issues.length === 0;
 }
-const xr = async (e, t, n) => {
+const br = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1285,91 +1286,91 @@ const xr = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Sr = (e) => {
-	let t = fr(e), n = (e, r, i, a) => {
+}, xr = (e) => {
+	let t = dr(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, dr(n, a));
+		return t(e, r, o, ur(n, a));
 	};
+	return n;
+}, Sr = (e) => {
+	let t = dr(e), n = (e, r, i, a) => t(e, r, i, ur(n, a));
 	return n;
 }, Cr = (e) => {
-	let t = fr(e), n = (e, r, i, a) => t(e, r, i, dr(n, a));
-	return n;
-}, wr = (e) => {
-	let t = pr(e), n = async (e, r, i, a) => {
+	let t = fr(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, dr(n, a));
+		return await t(e, r, o, ur(n, a));
 	};
 	return n;
-}, Tr = (e) => {
-	let t = pr(e), n = async (e, r, i, a) => await t(e, r, i, dr(n, a));
+}, wr = (e) => {
+	let t = fr(e), n = async (e, r, i, a) => await t(e, r, i, ur(n, a));
 	return n;
-}, Er = (e) => (t, n, r) => {
+}, Tr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return mr(e)(t, n, i);
-}, Dr = (e) => (t, n, r) => mr(e)(t, n, r), Or = (e) => async (t, n, r) => {
+	return pr(e)(t, n, i);
+}, Er = (e) => (t, n, r) => pr(e)(t, n, r), Dr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return gr(e)(t, n, i);
-}, kr = (e) => async (t, n, r) => gr(e)(t, n, r), Ar = /^[cC][0-9a-z]{6,}$/, jr = /^[0-9a-z]+$/, Mr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Nr = /^[0-9a-vA-V]{20}$/, Pr = /^[A-Za-z0-9]{27}$/, Fr = /^[a-zA-Z0-9_-]{21}$/;
-function Ir(e) {
+	return hr(e)(t, n, i);
+}, Or = (e) => async (t, n, r) => hr(e)(t, n, r), kr = /^[cC][0-9a-z]{6,}$/, Ar = /^[0-9a-z]+$/, jr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Mr = /^[0-9a-vA-V]{20}$/, Nr = /^[A-Za-z0-9]{27}$/, Pr = /^[a-zA-Z0-9_-]{21}$/;
+function Fr(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Lr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Rr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, zr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Br = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Vr() {
+const Ir = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Lr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Rr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, zr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Br() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Hr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ur = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Wr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Gr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Kr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, qr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Jr = /^https?$/, Yr = /^\+[1-9]\d{6,14}$/, Xr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Vr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Hr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ur = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Wr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Gr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Kr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, qr = /^https?$/, Jr = /^\+[1-9]\d{6,14}$/, Yr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Zr(e) {
+function Xr(e) {
 	return RegExp(`^${e}$`);
 }
-const Qr = /*@__PURE__*/ Zr(Xr);
-function $r(e) {
+const Zr = /*@__PURE__*/ Xr(Yr);
+function Qr(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function ei(e) {
-	return RegExp(`^${$r(e)}$`);
+function $r(e) {
+	return RegExp(`^${Qr(e)}$`);
 }
-function ti(e) {
+function ei(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${$r({
+	let n = `${Qr({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${$r({ precision: e.precision })}` : n;
-	return RegExp(`^${Xr}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Qr({ precision: e.precision })}` : n;
+	return RegExp(`^${Yr}T(?:${r})$`);
 }
-const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:true|false)$/i, oi = /^null$/i, si = /^[^A-Z]*$/, ci = /^[^a-z]*$/, li = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:true|false)$/i, ai = /^null$/i, oi = /^[^A-Z]*$/, si = /^[^a-z]*$/, ci = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), ui = (e) => {
+}), li = (e) => {
 	let t = e.value;
-	return !Ht(t) && t.length !== void 0;
-}, di = {
+	return !Vt(t) && t.length !== void 0;
+}, ui = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, fi = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
-	li.init(e, t);
-	let n = di[typeof t.value];
+}, di = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
+	ci.init(e, t);
+	let n = ui[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: di[typeof r.value] ?? n,
+			origin: ui[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1378,12 +1379,12 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
-	li.init(e, t);
-	let n = di[typeof t.value];
+}), fi = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
+	ci.init(e, t);
+	let n = ui[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: di[typeof r.value] ?? n,
+			origin: ui[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1392,10 +1393,10 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
-	li.init(e, t), e._zod.check = (n) => {
+}), pi = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
+	ci.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Wt(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ut(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1404,9 +1405,9 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hi = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
-	li.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = mn[t.format];
+}), mi = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
+	ci.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pn[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1462,12 +1463,12 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), hi = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	li.init(e, t), (n = e._zod.def).when ?? (n.when = ui), e._zod.check = (n) => {
+	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Nn(r) : i) <= t.maximum) return;
-		let a = Pn(r);
+		if ((typeof r == "string" && i > t.maximum ? Mn(r) : i) <= t.maximum) return;
+		let a = Nn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1478,12 +1479,12 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _i = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), gi = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
 	var n;
-	li.init(e, t), (n = e._zod.def).when ?? (n.when = ui), e._zod.check = (n) => {
+	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Nn(r) : i) >= t.minimum) return;
-		let a = Pn(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Mn(r) : i) >= t.minimum) return;
+		let a = Nn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1494,12 +1495,12 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vi = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), _i = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	li.init(e, t), (n = e._zod.def).when ?? (n.when = ui), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Nn(r) : i;
+	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Mn(r) : i;
 		if (a === t.length) return;
-		let o = Pn(r), s = a > t.length;
+		let o = Nn(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1516,9 +1517,9 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), yi = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), vi = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	li.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	ci.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1529,8 +1530,8 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), bi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
-	yi.init(e, t), e._zod.check = (n) => {
+}), yi = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
+	vi.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1541,13 +1542,13 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xi = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= si, yi.init(e, t);
-}), Si = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= ci, yi.init(e, t);
-}), Ci = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
-	li.init(e, t);
-	let n = un(t.includes);
+}), bi = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= oi, vi.init(e, t);
+}), xi = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= si, vi.init(e, t);
+}), Si = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
+	ci.init(e, t);
+	let n = ln(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1559,9 +1560,9 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wi = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
-	li.init(e, t);
-	let n = RegExp(`^${un(t.prefix)}.*`);
+}), Ci = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
+	ci.init(e, t);
+	let n = RegExp(`^${ln(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1573,9 +1574,9 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ti = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
-	li.init(e, t);
-	let n = RegExp(`.*${un(t.suffix)}$`);
+}), wi = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
+	ci.init(e, t);
+	let n = RegExp(`.*${ln(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1587,13 +1588,13 @@ const ni = /^[\s\S]{0,}$/, ri = /^-?\d+$/, ii = /^-?\d+(?:\.\d+)?$/, ai = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ei = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
-	li.init(e, t), e._zod.check = (e) => {
+}), Ti = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
+	ci.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Di = class {
+var Ei = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1619,13 +1620,13 @@ var Di = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Oi = {
+const Di = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
+}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Oi;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Di;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1634,27 +1635,27 @@ const Oi = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Tn(t), a;
+			let i = wn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (En(t) || !o._zod.def.when(t)) continue;
+					if (Tn(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Qn();
+				if (s instanceof Promise && r?.async === !1) throw new Zn();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (An(t.issues, n, e), i ||= Tn(t, n));
+					await s, t.issues.length !== n && (kn(t.issues, n, e), i ||= wn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					An(t.issues, n, e), i ||= Tn(t, n);
+					kn(t.issues, n, e), i ||= wn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Tn(n)) return n.aborted = !0, n;
+			if (wn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Qn();
+				if (a.async === !1) throw new Zn();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1673,7 +1674,7 @@ const Oi = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Qn();
+				if (a.async === !1) throw new Zn();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1681,20 +1682,20 @@ const Oi = {
 	}
 }, {
 	get "~standard"() {
-		return zn(this, "~standard", ji(this));
+		return Rn(this, "~standard", Ai(this));
 	},
 	set "~standard"(e) {
-		Rn(this, "~standard", e);
+		Ln(this, "~standard", e);
 	}
-}), ki = (e, t) => e.issues.length ? { issues: e.issues.map((e) => jn(e, t, tr())) } : { value: e.value };
-async function Ai(e, t) {
+}), Oi = (e, t) => e.issues.length ? { issues: e.issues.map((e) => An(e, t, er())) } : { value: e.value };
+async function ki(e, t) {
 	let n = { async: !0 };
-	return ki(await e._zod.run({
+	return Oi(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function ji(e) {
+function Ai(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1703,16 +1704,16 @@ function ji(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return ki(r, n);
+				if (!(r instanceof Promise)) return Oi(r, n);
 			} catch {}
-			return Ai(e, t);
+			return ki(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Mi = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? ni, e._zod.parse = (n, r) => {
+const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
+	H.init(e, t), e._zod.pattern = t.pattern ?? ti, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1723,11 +1724,11 @@ const Mi = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Ni = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
-	yi.init(e, t), Mi.init(e, t);
-}), Pi = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= Rr, Ni.init(e, t);
-}), Fi = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), Mi = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
+	vi.init(e, t), ji.init(e, t);
+}), Ni = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
+	t.pattern ??= Lr, Mi.init(e, t);
+}), Pi = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1740,25 +1741,25 @@ const Mi = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= zr(e);
-	} else t.pattern ??= zr();
-	Ni.init(e, t);
-}), Ii = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= Br, Ni.init(e, t);
+		t.pattern ??= Rr(e);
+	} else t.pattern ??= Rr();
+	Mi.init(e, t);
+}), Fi = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
+	t.pattern ??= zr, Mi.init(e, t);
 });
-function Li(e) {
+function Ii(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ri(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Li(e) || 2 : zi(e, t);
+function Li(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ii(e) || 2 : Ri(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function zi(e, t) {
-	if (!t.normalize && t.protocol?.source === Jr.source && !/^https?:\/\//i.test(e)) return 1;
+function Ri(e, t) {
+	if (!t.normalize && t.protocol?.source === qr.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1769,21 +1770,21 @@ function zi(e, t) {
 		return 2;
 	}
 }
-const Bi = /[\t\n\r]/g;
+const zi = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Vi(e) {
-	return e.replace(Bi, "");
+function Bi(e) {
+	return e.replace(zi, "");
 }
-function Hi(e, t) {
+function Vi(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Ui(e, t) {
+function Hi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Wi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
-	Ni.init(e, t), e._zod.check = (n) => {
+const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
+	Mi.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ri(r, t);
+			let r = n.value.trim(), i = Li(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1806,10 +1807,10 @@ const Wi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Vi(r);
+				n.value = Bi(r);
 				return;
 			}
-			t.hostname && !Hi(i, t.hostname) && n.issues.push({
+			t.hostname && !Vi(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1817,7 +1818,7 @@ const Wi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Ui(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Hi(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1825,7 +1826,7 @@ const Wi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Vi(r);
+			}), n.value = t.normalize ? i.href : Bi(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1837,38 +1838,38 @@ const Wi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Gi = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= Vr(), Ni.init(e, t);
-}), Ki = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Wi = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
+	t.pattern ??= Br(), Mi.init(e, t);
+}), Gi = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Fr : Ir(t.length), Ni.init(e, t);
-}), qi = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= Ar, Ni.init(e, t);
-}), Ji = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= jr, Ni.init(e, t);
-}), Yi = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= Mr, Ni.init(e, t);
-}), Xi = /*@__PURE__*/ B("$ZodXID", (e, t) => {
-	t.pattern ??= Nr, Ni.init(e, t);
-}), Zi = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
-	t.pattern ??= Pr, Ni.init(e, t);
-}), Qi = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= ti(t), Ni.init(e, t);
-}), $i = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= Qr, Ni.init(e, t);
-}), ea = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= ei(t), Ni.init(e, t);
-}), ta = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
-	t.pattern ??= Lr, Ni.init(e, t);
-}), na = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= Hr, Ni.init(e, t);
-}), ra = /^[0-9a-fA-F:.]+$/;
-function ia(e) {
-	return ra.test(e) ? Li(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Pr : Fr(t.length), Mi.init(e, t);
+}), Ki = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
+	t.pattern ??= kr, Mi.init(e, t);
+}), qi = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
+	t.pattern ??= Ar, Mi.init(e, t);
+}), Ji = /*@__PURE__*/ V("$ZodULID", (e, t) => {
+	t.pattern ??= jr, Mi.init(e, t);
+}), Yi = /*@__PURE__*/ V("$ZodXID", (e, t) => {
+	t.pattern ??= Mr, Mi.init(e, t);
+}), Xi = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
+	t.pattern ??= Nr, Mi.init(e, t);
+}), Zi = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
+	t.pattern ??= ei(t), Mi.init(e, t);
+}), Qi = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
+	t.pattern ??= Zr, Mi.init(e, t);
+}), $i = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
+	t.pattern ??= $r(t), Mi.init(e, t);
+}), ea = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
+	t.pattern ??= Ir, Mi.init(e, t);
+}), ta = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
+	t.pattern ??= Vr, Mi.init(e, t);
+}), na = /^[0-9a-fA-F:.]+$/;
+function ra(e) {
+	return na.test(e) ? Ii(`http://[${e}]`) : !1;
 }
-const aa = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= Ur, Ni.init(e, t), e._zod.check = (n) => {
-		ia(n.value) || n.issues.push({
+const ia = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
+	t.pattern ??= Hr, Mi.init(e, t), e._zod.check = (n) => {
+		ra(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1876,20 +1877,20 @@ const aa = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), oa = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Wr, Ni.init(e, t);
+}), aa = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Ur, Mi.init(e, t);
 });
-function sa(e) {
+function oa(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : ia(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ra(n);
 }
-const ca = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Gr, Ni.init(e, t), e._zod.check = (n) => {
-		sa(n.value) || n.issues.push({
+const sa = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Wr, Mi.init(e, t), e._zod.check = (n) => {
+		oa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1898,7 +1899,7 @@ const ca = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function la(e) {
+function ca(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1907,9 +1908,9 @@ function la(e) {
 		return !1;
 	}
 }
-const ua = /^[0-9a-zA-Z+/]*={0,2}$/, da = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= ua, Ni.init(e, t), e._zod.check = (n) => {
-		la(n.value) || n.issues.push({
+const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
+	t.pattern ??= la, Mi.init(e, t), e._zod.check = (n) => {
+		ca(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1917,15 +1918,15 @@ const ua = /^[0-9a-zA-Z+/]*={0,2}$/, da = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), fa = /^[A-Za-z0-9_-]*$/;
-function pa(e) {
-	if (!fa.test(e)) return !1;
+}), da = /^[A-Za-z0-9_-]*$/;
+function fa(e) {
+	if (!da.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return la(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return ca(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ma = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= fa, Ni.init(e, t), e._zod.check = (n) => {
-		pa(n.value) || n.issues.push({
+const pa = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
+	t.pattern ??= da, Mi.init(e, t), e._zod.check = (n) => {
+		fa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1933,10 +1934,10 @@ const ma = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ha = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= Yr, Ni.init(e, t);
+}), ma = /*@__PURE__*/ V("$ZodE164", (e, t) => {
+	t.pattern ??= Jr, Mi.init(e, t);
 });
-function ga(e, t = null) {
+function ha(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1948,9 +1949,9 @@ function ga(e, t = null) {
 		return !1;
 	}
 }
-const _a = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
-	Ni.init(e, t), e._zod.check = (n) => {
-		ga(n.value, t.alg) || n.issues.push({
+const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
+	Mi.init(e, t), e._zod.check = (n) => {
+		ha(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1958,8 +1959,8 @@ const _a = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), va = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
+}), _a = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
+	H.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1974,10 +1975,10 @@ const _a = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ya = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	hi.init(e, t), va.init(e, t);
-}), ba = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = ai, e._zod.parse = (n, r) => {
+}), va = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
+	mi.init(e, t), _a.init(e, t);
+}), ya = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
+	H.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1989,8 +1990,8 @@ const _a = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), xa = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = oi, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ba = /*@__PURE__*/ V("$ZodNull", (e, t) => {
+	H.init(e, t), e._zod.pattern = ai, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1999,38 +2000,38 @@ const _a = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Sa = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
-	V.init(e, t), e._zod.parse = (e) => e;
-}), Ca = /*@__PURE__*/ B("$ZodNever", (e, t) => {
-	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), xa = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
+	H.init(e, t), e._zod.parse = (e) => e;
+}), Sa = /*@__PURE__*/ V("$ZodNever", (e, t) => {
+	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function wa(e, t) {
-	let n = kn(e._zod.def.checks);
+function Ca(e, t) {
+	let n = On(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of kn(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of On(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, An(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, kn(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Ta = (e) => Array.isArray(e) ? e.length : -1;
-function Ea(e, t, n) {
-	e.issues.length && t.issues.push(...Dn(n, e.issues)), t.value[n] = e.value;
+const wa = (e) => Array.isArray(e) ? e.length : -1;
+function Ta(e, t, n) {
+	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
 }
-const Da = /*@__PURE__*/ B("$ZodArray", (e, t) => {
-	V.init(e, t);
-	let n = er.memoizer;
+const Ea = /*@__PURE__*/ V("$ZodArray", (e, t) => {
+	H.init(e, t);
+	let n = $n.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2046,18 +2047,18 @@ const Da = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Ea(t, r, e)));
-			else if (Ea(c, r, e), s && c.issues.length !== 0 && Tn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Ta(t, r, e)));
+			else if (Ta(c, r, e), s && c.issues.length !== 0 && wn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, wa(e, Ta);
+	}, Ca(e, wa);
 });
-function Oa(e, t, n, r, i, a) {
+function Da(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Dn(n, e.issues));
+			t.issues.push(...En(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -2067,11 +2068,11 @@ function Oa(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ka = [];
-function Aa(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ka, i = r.length ? [...t, ...r] : t;
+const Oa = [];
+function ka(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Oa, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = pn(e.shape);
+	let a = fn(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -2081,11 +2082,11 @@ function Aa(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function ja(e, t, n, r, i, a, o) {
+function Aa(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Tn(n, p)) break;
+			if (wn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -2101,7 +2102,7 @@ function ja(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Oa(e, n, i, t, d, f))) : Oa(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Da(e, n, i, t, d, f))) : Da(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2111,8 +2112,8 @@ function ja(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
-	V.init(e, t);
+const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
+	H.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -2121,20 +2122,20 @@ const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Vt(() => Aa(t));
-	z(e, "propValues", (e) => {
+	let i = Bt(() => ka(t));
+	B(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || qt(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Kt(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = an, o = t.catchall, s, c = er.memoizer;
+	let a = rn, o = t.catchall, s, c = $n.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2148,7 +2149,7 @@ const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Tn(t, f)) break;
+				if (wn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -2156,14 +2157,14 @@ const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Oa(n, t, e, r, a, o))) : Oa(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Da(n, t, e, r, a, o))) : Da(s, t, e, r, a, o);
 		}
-		return o ? ja(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Aa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Na = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	Ma.init(e, t);
-	let n = e._zod.parse, r = Vt(() => Aa(t)), i = er.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Di(["payload", "ctx"], {
+}), Ma = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+	ja.init(e, t);
+	let n = e._zod.parse, r = Bt(() => ka(t)), i = $n.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ei(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -2186,7 +2187,7 @@ const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : tn(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : en(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2232,11 +2233,11 @@ const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = an, c = !er.jitless, l = c && on.value, u = t.catchall, d;
+	}, o, s = rn, c = !$n.jitless, l = c && an.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ja([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Aa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2244,23 +2245,23 @@ const Ma = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Pa(e, t, n, r) {
+function Na(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Tn(e));
+	let i = e.filter((e) => !wn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => jn(e, r, tr())))
+		errors: e.map((e) => e.issues.map((e) => An(e, r, er())))
 	}), t);
 }
-const Fa = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
+const Pa = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), z(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ut(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ht(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2278,10 +2279,10 @@ const Fa = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Pa(t, r, e, i)) : Pa(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Na(t, r, e, i)) : Na(o, r, e, i);
 	};
 });
-function Ia(e) {
+function Fa(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2293,29 +2294,29 @@ function Ia(e) {
 	}
 	return t;
 }
-const La = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Fa.init(e, t);
+const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Pa.init(e, t);
 	let n = e._zod.parse;
-	z(e, "propValues", (e) => {
+	B(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || qt(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Kt(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Jt(e._zod.def);
+		let r = qt(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Vt(() => Ia(t));
+	let r = Bt(() => Fa(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!an(o)) return i.issues.push({
+		if (!rn(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2333,8 +2334,8 @@ const La = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ra = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
-	V.init(e, t), e._zod.parse = (e, n) => {
+}), La = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
+	H.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2342,15 +2343,15 @@ const La = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ba(e, t, n)) : Ba(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => za(e, t, n)) : za(e, i, a);
 	};
 });
-function za(e, t) {
+function Ra(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (sn(e) && sn(t)) {
+	if (on(e) && on(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2358,7 +2359,7 @@ function za(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = za(e[n], t[n]);
+			let r = Ra(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2377,7 +2378,7 @@ function za(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = za(i, a);
+			let i = e[r], a = t[r], o = Ra(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2394,7 +2395,7 @@ function za(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ba(e, t, n) {
+function za(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2416,16 +2417,16 @@ function Ba(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = za(t.value, n.value);
+	let c = Ra(t.value, n.value);
 	if (!c.valid) {
-		if (Tn(e)) return e;
+		if (wn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Va = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
-	V.init(e, t);
-	let n = t.items, r = er.memoizer;
+const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
+	H.init(e, t);
+	let n = t.items, r = $n.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -2435,7 +2436,7 @@ const Va = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Ha(n, "optin"), l = Ha(n, "optout");
+		let s = [], c = Va(n, "optin"), l = Va(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -2462,13 +2463,13 @@ const Va = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = Tn(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = wn(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (Tn(i, c)) break;
+					if (wn(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2476,20 +2477,20 @@ const Va = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Ua(t, i, e))) : Ua(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Ha(t, i, e))) : Ha(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Wa(u, i, n, o, l)) : Wa(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Ua(u, i, n, o, l)) : Ua(u, i, n, o, l);
 	};
 });
-function Ha(e, t) {
+function Va(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Ua(e, t, n) {
-	e.issues.length && t.issues.push(...Dn(n, e.issues)), t.value[n] = e.value;
+function Ha(e, t, n) {
+	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
 }
-function Wa(e, t, n, r, i) {
+function Ua(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2501,19 +2502,19 @@ function Wa(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...Dn(a, o.issues));
+			t.issues.push(...En(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
-	V.init(e, t);
-	let n = er.memoizer;
+const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
+	H.init(e, t);
+	let n = $n.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!sn(a)) return r.issues.push({
+		if (!on(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2534,7 +2535,7 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => jn(e, i, tr())),
+						issues: s.issues.map((e) => An(e, i, er())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2548,8 +2549,8 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Dn(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Dn(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...En(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2575,7 +2576,7 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ii.test(n) && l.issues.length) {
+				if (typeof n == "string" && ri.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2587,7 +2588,7 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => jn(e, i, tr())),
+						issues: l.issues.map((e) => An(e, i, er())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2601,8 +2602,8 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Dn(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Dn(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...En(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2614,12 +2615,12 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ka = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
-	V.init(e, t);
-	let n = Lt(t.entries), r = new Set(n);
-	e._zod.values = r, z(e, "pattern", (e) => {
-		let t = Lt(e.def.entries).filter((e) => ln.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => un(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ga = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
+	H.init(e, t);
+	let n = It(t.entries), r = new Set(n);
+	e._zod.values = r, B(e, "pattern", (e) => {
+		let t = It(e.def.entries).filter((e) => cn.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ln(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2629,12 +2630,12 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), qa = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
-	V.init(e, t);
+}), Ka = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
+	H.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, z(e, "pattern", (e) => {
+	e._zod.values = n, B(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? un(e) : e ? un(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ln(e) : e ? ln(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2644,25 +2645,25 @@ const Ga = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ja = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", er.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new $n(e.constructor.name);
+}), qa = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
+	H.init(e, t), e._zod.optin = "optional", $n.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Qn(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Qn();
+		if (i instanceof Promise) throw new Zn();
 		return n.value = i, n;
 	};
 });
-function Ya(e, t) {
+function Ja(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Xa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
+const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), z(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ut(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ht(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2670,19 +2671,19 @@ const Xa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ya(e, t)) : Ya(e, r);
+			return r instanceof Promise ? r.then((t) => Ja(e, t)) : Ja(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Za = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	Xa.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Qa = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
+}), Xa = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
+	Ya.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Za = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ut(t.source)}|null)$`) : void 0;
-	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), $a = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Ht(t.source)}|null)$`) : void 0;
+	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Qa = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2690,24 +2691,24 @@ const Xa = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => eo(e, t)) : eo(r, t);
+		return r instanceof Promise ? r.then((e) => $a(e, t)) : $a(r, t);
 	};
 });
-function eo(e, t) {
+function $a(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const to = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), no = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => {
+const eo = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), to = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => ro(t, e)) : ro(i, e);
+		return i instanceof Promise ? i.then((t) => no(t, e)) : no(i, e);
 	};
 });
-function ro(e, t) {
+function no(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2715,62 +2716,62 @@ function ro(e, t) {
 		inst: t
 	}), e;
 }
-function io(e, t, n, r) {
+function ro(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => jn(e, r, tr())) },
+		error: { issues: t.issues.map((e) => An(e, r, er())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const ao = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const io = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => io(e, r, t, n)) : io(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ro(e, r, t, n)) : ro(e, r, t, n);
 	};
-}), oo = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ao = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => so(e, t.in, n)) : so(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => oo(e, t.in, n)) : oo(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => so(e, t.out, n)) : so(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => oo(e, t.out, n)) : oo(r, t.out, n);
 	};
 });
-function so(e, t, n) {
+function oo(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const co = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
-	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const so = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
+	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(lo) : lo(r);
+		return r instanceof Promise ? r.then(co) : co(r);
 	};
 });
-function lo(e) {
+function co(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const uo = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), Kt(e._zod, "innerType", () => {
+const lo = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
+	H.init(e, t), Gt(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), fo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	li.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), uo = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
+	ci.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => po(t, n, r, e));
-		po(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => fo(t, n, r, e));
+		fo(i, n, r, e);
 	};
 });
-function po(e, t, n, r) {
+function fo(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2779,36 +2780,36 @@ function po(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(In(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Fn(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var mo = class extends Error {
+var po = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ho = "~memo", go = [];
-function _o(e) {
+const mo = "~memo", ho = [];
+function go(e) {
 	return typeof e == "object" && !!e;
 }
-function vo(e) {
+function _o(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const yo = /*@__PURE__*/ new WeakMap();
+const vo = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function bo(e, t, n) {
-	let r = yo.get(e);
+function yo(e, t, n) {
+	let r = vo.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = bo(e, t, n);
+			let r = yo(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2816,7 +2817,7 @@ function bo(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? bo(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? yo(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2825,7 +2826,7 @@ function bo(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Jt(c);
+			let e = qt(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2868,7 +2869,7 @@ function bo(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? bo(r, t, !1) : 1);
+			s(r ? yo(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2901,33 +2902,33 @@ function bo(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), xo(e, i);
+	return t.delete(e), bo(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function xo(e, t) {
-	return t !== 1 && yo.set(e, t === 2), t;
+function bo(e, t) {
+	return t !== 1 && vo.set(e, t === 2), t;
 }
-function So(e, t) {
+function xo(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let Co;
-const wo = [], To = {
+let So;
+const Co = [], wo = {
 	alloc(e, t, n) {
-		let r = Co;
+		let r = So;
 		if (!r) return n;
-		Co = void 0;
+		So = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), wo.push(i), n;
+		return r.set(t.value, i), Co.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Do(n, e.value)) throw new mo();
+				if (n.direction !== "backward" && Eo(n, e.value)) throw new po();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2939,42 +2940,42 @@ const wo = [], To = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = bo(e, /* @__PURE__ */ new Set(), !1);
+					let i = yo(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!_o(l)) return t(s, c);
-				let u = c[ho];
+				if (!go(l)) return t(s, c);
+				let u = c[mo];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ho] = u);
+				}, c[mo] = u);
 				let d;
-				i === c ? d = a : (d = So(u, e), i = c, a = d);
+				i === c ? d = a : (d = xo(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...vo(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				Co = d;
-				let p = wo.length, m = t(s, c);
-				Co = void 0;
-				let h = wo.length > p ? wo.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? vo(e.issues) : go), e)) : (h && (h.issues = m.issues.length ? vo(m.issues) : go), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(..._o(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				So = d;
+				let p = Co.length, m = t(s, c);
+				So = void 0;
+				let h = Co.length > p ? Co.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? _o(e.issues) : ho), e)) : (h && (h.issues = m.issues.length ? _o(m.issues) : ho), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Eo() {
-	return To;
+function To() {
+	return wo;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Do(e, t) {
-	let n = e[ho]?.backEdges;
-	return n !== void 0 && _o(t) && n.has(t);
+function Eo(e, t) {
+	let n = e[mo]?.backEdges;
+	return n !== void 0 && go(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Oo = () => {
+const Do = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -3039,8 +3040,8 @@ const Oo = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Fn(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${fn(e.values[0])}` : `Invalid option: expected one of ${Rt(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pn(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${dn(e.values[0])}` : `Invalid option: expected one of ${Lt(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -3054,7 +3055,7 @@ const Oo = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Rt(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Lt(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -3062,11 +3063,11 @@ const Oo = () => {
 		}
 	};
 };
-function ko() {
-	return { localeError: Oo() };
+function Oo() {
+	return { localeError: Do() };
 }
 // node_modules/zod/v4/core/registries.js
-var Ao, jo = class {
+var ko, Ao = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -3098,40 +3099,50 @@ var Ao, jo = class {
 		return this._map.has(e);
 	}
 };
-function Mo() {
-	return new jo();
+function jo() {
+	return new Ao();
 }
-(Ao = globalThis).__zod_globalRegistry ?? (Ao.__zod_globalRegistry = Mo());
-const No = globalThis.__zod_globalRegistry;
+(ko = globalThis).__zod_globalRegistry ?? (ko.__zod_globalRegistry = jo());
+const Mo = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Po(e) {
+function No(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Fo(e, t) {
-	return new e(Po({
+function Po(e, t) {
+	return new e(No({
 		type: "string",
-		...R(t)
+		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Io(e, t) {
+function Fo(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Io(e, t) {
+	return new e({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Lo(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3141,7 +3152,8 @@ function Ro(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		version: "v4",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3151,8 +3163,8 @@ function zo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...R(t)
+		version: "v6",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -3162,49 +3174,38 @@ function Bo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...R(t)
+		version: "v7",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Vo(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ho(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Uo(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Wo(e, t) {
-	return new e({
-		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 /**
@@ -3213,137 +3214,137 @@ function Wo(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Go(e, t) {
+function Wo(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Go(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: !1,
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ko(e, t) {
 	return new e({
 		type: "string",
-		format: "cuid2",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function qo(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Jo(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Yo(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xo(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Zo(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qo(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $o(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function es(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ts(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ns(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function rs(e, t) {
-	return new e({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function is(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3351,273 +3352,273 @@ function is(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...R(t)
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function is(e, t) {
+	return new e({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function as(e, t) {
 	return new e({
 		type: "string",
-		format: "date",
+		format: "time",
 		check: "string_format",
-		...R(t)
+		precision: null,
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function os(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "duration",
 		check: "string_format",
-		precision: null,
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ss(e, t) {
-	return new e({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function cs(e, t) {
-	return new e(Po({
+	return new e(No({
 		type: "number",
 		checks: [],
-		...R(t)
+		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function ls(e, t) {
+function cs(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...R(t)
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ls(e, t) {
+	return new e({
+		type: "boolean",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function us(e, t) {
 	return new e({
-		type: "boolean",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ds(e, t) {
-	return new e({
 		type: "null",
-		...R(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fs(e) {
+function ds(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function ps(e, t) {
+function fs(e, t) {
 	return new e({
 		type: "never",
-		...R(t)
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ps(e, t) {
+	return new di({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ms(e, t) {
-	return new fi({
+	return new di({
 		check: "less_than",
-		...R(t),
+		...z(t),
 		value: e,
-		inclusive: !1
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function hs(e, t) {
 	return new fi({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function gs(e, t) {
-	return new pi({
 		check: "greater_than",
-		...R(t),
+		...z(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _s(e, t) {
-	return new pi({
+function gs(e, t) {
+	return new fi({
 		check: "greater_than",
-		...R(t),
+		...z(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vs(e, t) {
-	return new mi({
+function _s(e, t) {
+	return new pi({
 		check: "multiple_of",
-		...R(t),
+		...z(t),
 		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function vs(e, t) {
+	return new hi({
+		check: "max_length",
+		...z(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ys(e, t) {
 	return new gi({
-		check: "max_length",
-		...R(t),
-		maximum: e
+		check: "min_length",
+		...z(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function bs(e, t) {
 	return new _i({
-		check: "min_length",
-		...R(t),
-		minimum: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function xs(e, t) {
-	return new vi({
 		check: "length_equals",
-		...R(t),
+		...z(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e, t) {
-	return new bi({
+function xs(e, t) {
+	return new yi({
 		check: "string_format",
 		format: "regex",
-		...R(t),
+		...z(t),
 		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ss(e) {
+	return new bi({
+		check: "string_format",
+		format: "lowercase",
+		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Cs(e) {
 	return new xi({
 		check: "string_format",
-		format: "lowercase",
-		...R(e)
+		format: "uppercase",
+		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ws(e) {
+function ws(e, t) {
 	return new Si({
 		check: "string_format",
-		format: "uppercase",
-		...R(e)
+		format: "includes",
+		...z(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ts(e, t) {
 	return new Ci({
 		check: "string_format",
-		format: "includes",
-		...R(t),
-		includes: e
+		format: "starts_with",
+		...z(t),
+		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Es(e, t) {
 	return new wi({
 		check: "string_format",
-		format: "starts_with",
-		...R(t),
-		prefix: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ds(e, t) {
-	return new Ti({
-		check: "string_format",
 		format: "ends_with",
-		...R(t),
+		...z(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Os(e) {
-	return new Ei({
+function Ds(e) {
+	return new Ti({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ks(e) {
-	return /* @__PURE__ */ Os((t) => t.normalize(e));
+function Os(e) {
+	return /* @__PURE__ */ Ds((t) => t.normalize(e));
+}
+// @__NO_SIDE_EFFECTS__
+function ks() {
+	return /* @__PURE__ */ Ds((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function As() {
-	return /* @__PURE__ */ Os((e) => e.trim());
+	return /* @__PURE__ */ Ds((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function js() {
-	return /* @__PURE__ */ Os((e) => e.toLowerCase());
+	return /* @__PURE__ */ Ds((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Ms() {
-	return /* @__PURE__ */ Os((e) => e.toUpperCase());
+	return /* @__PURE__ */ Ds((e) => tn(e));
 }
 // @__NO_SIDE_EFFECTS__
-function Ns() {
-	return /* @__PURE__ */ Os((e) => nn(e));
+function Ns(e, t, n) {
+	return new e({
+		type: "array",
+		element: t,
+		...z(n)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ps(e, t, n) {
 	return new e({
-		type: "array",
-		element: t,
-		...R(n)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Fs(e, t, n) {
-	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...R(n)
+		...z(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Is(e, t) {
-	let n = /* @__PURE__ */ Ls((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(In(e, t.value, n._zod.def));
+function Fs(e, t) {
+	let n = /* @__PURE__ */ Is((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Fn(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(In(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Fn(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Ls(e, t) {
-	let n = new li({
+function Is(e, t) {
+	let n = new ci({
 		check: "custom",
-		...R(t)
+		...z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Rs(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && qt(e, t, n[t]);
+function Ls(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Kt(e, t, n[t]);
 	return e;
 }
-function zs(e) {
+function Rs(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? No,
+		metadataRegistry: e?.metadata ?? Mo,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3638,7 +3639,7 @@ function zs(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Bs(e, t, n, r, i) {
+function zs(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3648,7 +3649,7 @@ function Bs(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Vs(e, t, n = {
+function Bs(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3677,15 +3678,15 @@ function Vs(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Vs(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Bs(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Rs(o.schema, c), t.io === "input" && Zs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ls(o.schema, c), t.io === "input" && Xs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Hs(e) {
+function Vs(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Us(e, t) {
+function Hs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3706,7 +3707,7 @@ function Us(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Hs(a)}`
+				ref: `${i("__shared")}#/${r}/${Vs(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3714,7 +3715,7 @@ function Us(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Hs(a)
+			ref: i + Vs(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3747,13 +3748,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ws(e) {
+function Us(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ws(e);
+		Us(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3767,23 +3768,23 @@ function Ws(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Gs = /* @__PURE__ */ new Set([
+const Ws = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ks = ["oneOf", "anyOf"];
+]), Gs = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function qs(e) {
+function Ks(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Js(e) {
+function qs(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Gs.has(e)) return null;
+		for (let e in n) if (!Ws.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3792,10 +3793,10 @@ function Js(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? qs(n);
+				let t = n.properties?.[r] ?? Ks(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			qt(n, r, e.length === 1 ? e[0] : Js(e) ?? { allOf: e });
+			Kt(n, r, e.length === 1 ? e[0] : qs(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3807,7 +3808,7 @@ function Js(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = qs(n);
+			let t = Ks(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3823,22 +3824,22 @@ function Js(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ys(e) {
+function Js(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Gs) if (t in e) return;
-	let n = t.filter((e) => Ks.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Js(t);
+	for (let t of Ws) if (t in e) return;
+	let n = t.filter((e) => Gs.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = qs(t);
 	else {
-		let e = n[0], i = Ks.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Gs.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Js([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => qs([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Rs(e, r));
+	r && (delete e.allOf, Ls(e, r));
 }
-function Xs(e, t) {
+function Ys(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3848,7 +3849,7 @@ function Xs(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Rs(i, s), Rs(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ls(i, s), Ls(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3865,7 +3866,7 @@ function Xs(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ws(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Us(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3875,7 +3876,7 @@ function Xs(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ys(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Js(e);
 		}
 	}
 	let i = {};
@@ -3884,13 +3885,13 @@ function Xs(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Rs(i, n.defId ? n.schema : n.def ?? n.schema);
+	Ls(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, qt(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Kt(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3899,8 +3900,8 @@ function Xs(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: $s(t, "input", e.processors),
-					output: $s(t, "output", e.processors)
+					input: Qs(t, "input", e.processors),
+					output: Qs(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3910,30 +3911,30 @@ function Xs(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Zs(e, t) {
+function Xs(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Zs(r.element, n);
-	if (r.type === "set") return Zs(r.valueType, n);
-	if (r.type === "lazy") return Zs(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Zs(r.innerType, n);
-	if (r.type === "intersection") return Zs(r.left, n) || Zs(r.right, n);
-	if (r.type === "record" || r.type === "map") return Zs(r.keyType, n) || Zs(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Zs(r.in, n) || Zs(r.out, n);
+	if (r.type === "array") return Xs(r.element, n);
+	if (r.type === "set") return Xs(r.valueType, n);
+	if (r.type === "lazy") return Xs(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Xs(r.innerType, n);
+	if (r.type === "intersection") return Xs(r.left, n) || Xs(r.right, n);
+	if (r.type === "record" || r.type === "map") return Xs(r.keyType, n) || Xs(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Xs(r.in, n) || Xs(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Zs(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Xs(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Zs(e, n)) return !0;
+		for (let e of r.options) if (Xs(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Zs(e, n)) return !0;
-		return !!(r.rest && Zs(r.rest, n));
+		for (let e of r.items) if (Xs(e, n)) return !0;
+		return !!(r.rest && Xs(r.rest, n));
 	}
 	return !1;
 }
@@ -3941,100 +3942,100 @@ function Zs(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Qs = (e, t = {}) => (n) => {
-	let r = zs({
+const Zs = (e, t = {}) => (n) => {
+	let r = Rs({
 		...n,
 		processors: t
 	});
-	return Vs(e, r), Us(r, e), Xs(r, e);
-}, $s = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = zs({
+	return Bs(e, r), Hs(r, e), Ys(r, e);
+}, Qs = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Rs({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Vs(e, o), Us(o, e), Xs(o, e);
-}, ec = (e, t, n) => {
+	return Bs(e, o), Hs(o, e), Ys(o, e);
+}, $s = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, tc = (e, t, n) => {
+}, ec = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, tc = (e, t) => {
+	$s(e, "minimum", t), ec(e, "maximum", t);
 }, nc = (e, t) => {
-	ec(e, "minimum", t), tc(e, "maximum", t);
-}, rc = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, ic = (e, t) => {
+}, rc = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, ac = (e, t) => {
+}, ic = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, oc = (e, t) => {
+}, ac = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, sc = (e, t) => ec(e, "minimum", t.minimum), cc = (e, t) => tc(e, "maximum", t.maximum), lc = (e) => (t, n) => {
-	oc(t, n.format);
+}, oc = (e, t) => $s(e, "minimum", t.minimum), sc = (e, t) => ec(e, "maximum", t.maximum), cc = (e) => (t, n) => {
+	ac(t, n.format);
 	let [r, i] = e[n.format];
-	ec(t, "minimum", r), tc(t, "maximum", i);
-}, uc = {
-	greater_than: (e, t) => ec(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => tc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => rc(e, t.value),
-	number_format: lc(mn),
-	bigint_format: lc(hn),
-	min_length: sc,
-	max_length: cc,
-	length_equals: (e, t) => nc(e, t.length),
-	min_size: sc,
-	max_size: cc,
-	size_equals: (e, t) => nc(e, t.size),
+	$s(t, "minimum", r), ec(t, "maximum", i);
+}, lc = {
+	greater_than: (e, t) => $s(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => ec(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => nc(e, t.value),
+	number_format: cc(pn),
+	bigint_format: cc(mn),
+	min_length: oc,
+	max_length: sc,
+	length_equals: (e, t) => tc(e, t.length),
+	min_size: oc,
+	max_size: sc,
+	size_equals: (e, t) => tc(e, t.size),
 	string_format: (e, t) => {
-		oc(e, t.format), t.pattern && ic(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ac(e, t.format), t.pattern && rc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => ac(e, t.mime)
+	mime_type: (e, t) => ic(e, t.mime)
 };
-function dc(e) {
+function uc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) uc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) lc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && ec(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && ec(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && tc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && tc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && rc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ac(t, i.mime);
-	for (let e of i.patterns ?? []) ic(t, e);
+	i.minimum !== void 0 && $s(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && $s(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && ec(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && ec(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && nc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ic(t, i.mime);
+	for (let e of i.patterns ?? []) rc(t, e);
 	return t;
 }
-const fc = {
+const dc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, pc = /* @__PURE__ */ new Map([[ua, Kr], [fa, qr]]), mc = (e) => pc.get(e) ?? e, hc = (e, t, n, r) => {
+}, fc = /* @__PURE__ */ new Map([[la, Gr], [da, Kr]]), pc = (e) => fc.get(e) ?? e, mc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = dc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = fc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(mc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = uc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = dc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(pc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, gc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = dc(e);
+}, hc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = uc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Bs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : zs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, _c = (e, t, n, r) => {
+}, gc = (e, t, n, r) => {
 	n.type = "boolean";
-}, vc = (e, t, n, r) => {
+}, _c = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, yc = (e, t, n, r) => {
+}, vc = (e, t, n, r) => {
 	n.not = {};
-}, bc = (e, t, n, r) => {
-	let i = e._zod.def, a = Lt(i.entries);
+}, yc = (e, t, n, r) => {
+	let i = e._zod.def, a = It(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, xc = (e, t, n, r) => {
+}, bc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4042,9 +4043,9 @@ const fc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Bs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (zs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Bs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (zs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -4053,26 +4054,26 @@ const fc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
+}, xc = (e, t, n, r) => {
+	zs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Sc = (e, t, n, r) => {
-	Bs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	zs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, Cc = (e, t, n, r) => {
-	Bs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, wc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = dc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Vs(a.element, t, {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = uc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Bs(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Tc(e) {
+function wc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Tc(t.out) : t.type === "catch" ? Tc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? wc(t.out) : t.type === "catch" ? wc(t.innerType) : e._zod.optin;
 }
-const Ec = (e, t, n, r) => {
+const Tc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Bs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && zs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) qt(i.properties, e, Vs(o[e], t, {
+	for (let e in o) Kt(i.properties, e, Bs(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4083,14 +4084,14 @@ const Ec = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Tc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? wc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Vs(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Bs(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Dc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Vs(e, t, {
+}, Ec = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Bs(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4099,15 +4100,15 @@ const Ec = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Oc = (e, t, n, r) => {
-	let i = e._zod.def, a = Vs(i.left, t, {
+}, Dc = (e, t, n, r) => {
+	let i = e._zod.def, a = Bs(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Vs(i.right, t, {
+	}), o = Bs(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4116,17 +4117,17 @@ const Ec = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, kc = (e, t, n, r) => {
+}, Oc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Vs(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Bs(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Vs(a.rest, t, {
+	})), l = a.rest ? Bs(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4136,12 +4137,12 @@ const Ec = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? Tc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? wc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = dc(e);
+	let { minimum: p, maximum: m } = uc(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4153,19 +4154,19 @@ const Ec = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Ac(e, t, n) {
+function kc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Ac(e, r, n);
+		let i = kc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Ac(e, t, n));
+		let a = i.map((t) => kc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4174,18 +4175,18 @@ function Ac(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ii : ri).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ri : ni).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const jc = /* @__PURE__ */ new WeakMap();
-function Mc(e) {
+const Ac = /* @__PURE__ */ new WeakMap();
+function jc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of jc.get(e) ?? []) {
+	for (let r of Ac.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Ac(t, a, /* @__PURE__ */ new Set());
+		let o = kc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4193,12 +4194,12 @@ function Mc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Nc = (e, t, n, r) => {
+const Mc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = dc(o).patterns;
+	let o = a.keyType, s = uc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Vs(a.valueType, t, {
+		let e = Bs(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4207,88 +4208,88 @@ const Nc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) qt(i.patternProperties, mc(t).source, e);
+		for (let t of s) Kt(i.patternProperties, pc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Vs(a.keyType, t, {
+			i.propertyNames = Bs(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = jc.get(t);
-			n || (n = [], jc.set(t, n), t.deferred.push(() => Mc(t))), n.push(e);
+			let n = Ac.get(t);
+			n || (n = [], Ac.set(t, n), t.deferred.push(() => jc(t))), n.push(e);
 		}
-		i.additionalProperties = Vs(a.valueType, t, {
+		i.additionalProperties = Bs(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Tc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && wc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Pc = (e, t, n, r) => {
-	let i = e._zod.def, a = Vs(i.innerType, t, r), o = t.seen.get(e);
+}, Nc = (e, t, n, r) => {
+	let i = e._zod.def, a = Bs(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Fc = (e, t, n, r) => {
+}, Pc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Vs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ic = Symbol();
-function Lc(e, t, n, r, i) {
+}, Fc = Symbol();
+function Ic(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Bs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ic) : JSON.parse(o);
+	return a ? (zs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Fc) : JSON.parse(o);
 }
-const Rc = (e, t, n, r) => {
+const Lc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Vs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Lc(i.defaultValue, e, t, n, r);
-	o !== Ic && (n.default = o);
-}, zc = (e, t, n, r) => {
+	let o = Ic(i.defaultValue, e, t, n, r);
+	o !== Fc && (n.default = o);
+}, Rc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Vs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Lc(i.defaultValue, e, t, n, r);
-	o !== Ic && (n._prefault = o);
-}, Bc = (e, t, n, r) => {
+	let o = Ic(i.defaultValue, e, t, n, r);
+	o !== Fc && (n._prefault = o);
+}, zc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Vs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Bs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		zs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Vc = (e, t, n, r) => {
+}, Bc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Vs(o, t, r);
+	Bs(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Hc = (e, t, n, r) => {
+}, Vc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Vs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Uc = (e, t, n, r) => {
+}, Hc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Vs(i.innerType, t, r);
+	Bs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Wc = (e, t, n, r) => {
+}, Uc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Vs(i, t, r);
+	Bs(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Gc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Kc(e, t, n) {
+}, Wc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Gc(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4309,13 +4310,13 @@ function Kc(e, t, n) {
 		}
 	});
 }
-const qc = /*@__PURE__*/ B("ZodError", (e, t) => {
-	sr.init(e, t), e.name = "ZodError";
+const Kc = /*@__PURE__*/ V("ZodError", (e, t) => {
+	or.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Gc.has(n) || (Gc.add(n), Kc(n, "format", (e) => (t) => ur(e, t)), Kc(n, "flatten", (e) => (t) => lr(e, t)), Kc(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, zt, 2);
-	}), Kc(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, zt, 2);
+	Wc.has(n) || (Wc.add(n), Gc(n, "format", (e) => (t) => lr(e, t)), Gc(n, "flatten", (e) => (t) => cr(e, t)), Gc(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Rt, 2);
+	}), Gc(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Rt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -4323,18 +4324,18 @@ const qc = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Jc = /* @__PURE__ */ fr(qc), Yc = /* @__PURE__ */ pr(qc), Xc = /* @__PURE__ */ mr(qc), Zc = /* @__PURE__ */ gr(qc), Qc = /* @__PURE__ */ Sr(qc), $c = /* @__PURE__ */ Cr(qc), el = /* @__PURE__ */ wr(qc), tl = /* @__PURE__ */ Tr(qc), nl = /* @__PURE__ */ Er(qc), rl = /* @__PURE__ */ Dr(qc), il = /* @__PURE__ */ Or(qc), al = /* @__PURE__ */ kr(qc);
+}, void 0, { Parent: Error }), qc = /* @__PURE__ */ dr(Kc), Jc = /* @__PURE__ */ fr(Kc), Yc = /* @__PURE__ */ pr(Kc), Xc = /* @__PURE__ */ hr(Kc), Zc = /* @__PURE__ */ xr(Kc), Qc = /* @__PURE__ */ Sr(Kc), $c = /* @__PURE__ */ Cr(Kc), el = /* @__PURE__ */ wr(Kc), tl = /* @__PURE__ */ Tr(Kc), nl = /* @__PURE__ */ Er(Kc), rl = /* @__PURE__ */ Dr(Kc), il = /* @__PURE__ */ Or(Kc);
 // node_modules/zod/v4/classic/schemas.js
+function al() {
+	$n.localeError || er(Oo());
+}
 function ol() {
-	er.localeError || tr(ko());
+	$n.memoizer || er({ memoizer: To() });
 }
-function sl() {
-	er.memoizer || tr({ memoizer: Eo() });
-}
-const H = /*@__PURE__*/ B("ZodType", (e, t) => (ol(), V.init(e, t), e.def = t, e.type = t.type, e), {
+const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(en(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone($t(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -4344,7 +4345,7 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (ol(), V.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return dn(this, e, t);
+		return un(this, e, t);
 	},
 	brand() {
 		return this;
@@ -4353,64 +4354,64 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (ol(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Iu(e, t));
+		return this.check(Fu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Lu(e, t));
+		return this.check(Iu(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Os(e));
+		return this.check(/* @__PURE__ */ Ds(e));
 	},
 	optional() {
-		return gu(this);
+		return hu(this);
 	},
 	exactOptional() {
-		return vu(this);
+		return _u(this);
 	},
 	nullable() {
-		return bu(this);
+		return yu(this);
 	},
 	nullish() {
-		return gu(bu(this));
+		return hu(yu(this));
 	},
 	nonoptional(e) {
-		return Eu(this, e);
+		return Tu(this, e);
 	},
 	array() {
-		return ql(this);
+		return Kl(this);
 	},
 	or(e) {
-		return $l([this, e]);
+		return Ql([this, e]);
 	},
 	and(e) {
-		return ru(this, e);
+		return nu(this, e);
 	},
 	transform(e) {
-		return Au(this, mu(e));
+		return ku(this, pu(e));
 	},
 	default(e) {
-		return Su(this, e);
+		return xu(this, e);
 	},
 	prefault(e) {
-		return wu(this, e);
+		return Cu(this, e);
 	},
 	catch(e) {
-		return Ou(this, e);
+		return Du(this, e);
 	},
 	pipe(e) {
-		return Au(this, e);
+		return ku(this, e);
 	},
 	readonly() {
-		return Mu(this);
+		return ju(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return No.add(t, { description: e }), t;
+		return Mo.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return No.get(this);
+		if (e.length === 0) return Mo.get(this);
 		let t = this.clone();
-		return No.add(t, e[0]), t;
+		return Mo.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4422,480 +4423,480 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (ol(), V.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return zn(this, "~standard", {
-			...ji(this),
+		return Rn(this, "~standard", {
+			...Ai(this),
 			jsonSchema: {
-				input: $s(this, "input"),
-				output: $s(this, "output")
+				input: Qs(this, "input"),
+				output: Qs(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Rn(this, "~standard", e);
+		Ln(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Jc(this, t, n, { callee: e });
+		return qc(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Yc(this, t, n, { callee: e });
+		return await Jc(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Xc(this, e, t);
+		return Yc(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Zc(this, e, t);
+		return Xc(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Rn(this, "spa", e);
+		Ln(this, "spa", e);
 	},
 	validate(e, t) {
-		return yr(this, e, t);
+		return vr(this, e, t);
 	},
 	validateAsync(e, t) {
-		return xr(this, e, t);
+		return br(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Qc(this, t, n, { callee: e });
+		return Zc(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return $c(this, t, n, { callee: e });
+		return Qc(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await el(this, t, n, { callee: e });
+		return await $c(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await tl(this, t, n, { callee: e });
+		return await el(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return nl(this, e, t);
+		return tl(this, e, t);
 	},
 	safeDecode(e, t) {
-		return rl(this, e, t);
+		return nl(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return il(this, e, t);
+		return rl(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return al(this, e, t);
+		return il(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Qs(this, {})(e);
+		return Zs(this, {})(e);
 	},
 	get description() {
-		return No.get(this)?.description;
+		return Mo.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), cl = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	Mi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r);
-}, /*@__PURE__*/ Bn({
-	format: (e) => dc(e).format ?? null,
-	minLength: (e) => dc(e).minimum ?? null,
-	maxLength: (e) => dc(e).maximum ?? null
+}), sl = /*@__PURE__*/ V("_ZodString", (e, t) => {
+	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
+}, /*@__PURE__*/ zn({
+	format: (e) => uc(e).format ?? null,
+	minLength: (e) => uc(e).minimum ?? null,
+	maxLength: (e) => uc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Ss(...e));
-	},
-	includes(...e) {
-		return this.check(/* @__PURE__ */ Ts(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ Es(...e));
-	},
-	endsWith(...e) {
-		return this.check(/* @__PURE__ */ Ds(...e));
-	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ bs(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ ys(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ xs(...e));
 	},
+	includes(...e) {
+		return this.check(/* @__PURE__ */ ws(...e));
+	},
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ Ts(...e));
+	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Es(...e));
+	},
+	min(...e) {
+		return this.check(/* @__PURE__ */ ys(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ vs(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ bs(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ bs(1, ...e));
+		return this.check(/* @__PURE__ */ ys(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ Cs(e));
+		return this.check(/* @__PURE__ */ Ss(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ ws(e));
+		return this.check(/* @__PURE__ */ Cs(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ As());
+		return this.check(/* @__PURE__ */ ks());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ ks(...e));
+		return this.check(/* @__PURE__ */ Os(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ js());
+		return this.check(/* @__PURE__ */ As());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Ms());
+		return this.check(/* @__PURE__ */ js());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Ns());
+		return this.check(/* @__PURE__ */ Ms());
 	}
-})), ll = /*@__PURE__*/ B("ZodString", (e, t) => {
-	Mi.init(e, t), cl.init(e, t);
+})), cl = /*@__PURE__*/ V("ZodString", (e, t) => {
+	ji.init(e, t), sl.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Io(hl, e));
+		return this.check(/* @__PURE__ */ Fo(ml, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ho(vl, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ rs(Nl, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Uo(yl, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ Lo(gl, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Ro(_l, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ zo(_l, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Bo(_l, e));
-	},
-	uuidv7(e) {
 		return this.check(/* @__PURE__ */ Vo(_l, e));
 	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ Wo(bl, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ Go(xl, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ Ko(Sl, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ qo(Cl, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ es(Al, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ ts(jl, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ Jo(wl, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Yo(Tl, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Xo(El, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Zo(Dl, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Qo(Ol, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ $o(kl, e));
-	},
-	e164(e) {
+	jwt(e) {
 		return this.check(/* @__PURE__ */ ns(Ml, e));
 	},
+	emoji(e) {
+		return this.check(/* @__PURE__ */ Ho(vl, e));
+	},
+	guid(e) {
+		return this.check(/* @__PURE__ */ Io(hl, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Lo(gl, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ro(gl, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ zo(gl, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Bo(gl, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ Uo(yl, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ Wo(bl, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ Go(xl, e));
+	},
+	ulid(e) {
+		return this.check(/* @__PURE__ */ Ko(Sl, e));
+	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ $o(kl, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ es(Al, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ qo(Cl, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Jo(wl, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Yo(Tl, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Xo(El, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Zo(Dl, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Qo(Ol, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ ts(jl, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ is(dl, e));
+		return this.check(/* @__PURE__ */ rs(ul, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ as(fl, e));
+		return this.check(/* @__PURE__ */ is(dl, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ os(pl, e));
+		return this.check(/* @__PURE__ */ as(fl, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ ss(ml, e));
+		return this.check(/* @__PURE__ */ os(pl, e));
 	}
 });
-function U(e) {
-	return /* @__PURE__ */ Fo(ll, e);
+function W(e) {
+	return /* @__PURE__ */ Po(cl, e);
 }
-const ul = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	Ni.init(e, t), cl.init(e, t);
-}), dl = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Qi.init(e, t), ul.init(e, t);
-}), fl = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	$i.init(e, t), ul.init(e, t);
-}), pl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	ea.init(e, t), ul.init(e, t);
-}), ml = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	ta.init(e, t), ul.init(e, t);
-}), hl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Ii.init(e, t), ul.init(e, t);
-}), gl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	Pi.init(e, t), ul.init(e, t);
-}), _l = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	Fi.init(e, t), ul.init(e, t);
-}), vl = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Wi.init(e, t), ul.init(e, t);
-}), yl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	Gi.init(e, t), ul.init(e, t);
-}), bl = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Ki.init(e, t), ul.init(e, t);
-}), xl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	qi.init(e, t), ul.init(e, t);
-}), Sl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Ji.init(e, t), ul.init(e, t);
-}), Cl = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Yi.init(e, t), ul.init(e, t);
-}), wl = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	Xi.init(e, t), ul.init(e, t);
-}), Tl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Zi.init(e, t), ul.init(e, t);
-}), El = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	na.init(e, t), ul.init(e, t);
-}), Dl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	aa.init(e, t), ul.init(e, t);
-}), Ol = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	oa.init(e, t), ul.init(e, t);
-}), kl = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	ca.init(e, t), ul.init(e, t);
-}), Al = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	da.init(e, t), ul.init(e, t);
-}), jl = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	ma.init(e, t), ul.init(e, t);
-}), Ml = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	ha.init(e, t), ul.init(e, t);
-}), Nl = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	_a.init(e, t), ul.init(e, t);
-}), Pl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Bn({
+const ll = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
+	Mi.init(e, t), sl.init(e, t);
+}), ul = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
+	Zi.init(e, t), ll.init(e, t);
+}), dl = /*@__PURE__*/ V("ZodISODate", (e, t) => {
+	Qi.init(e, t), ll.init(e, t);
+}), fl = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
+	$i.init(e, t), ll.init(e, t);
+}), pl = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
+	ea.init(e, t), ll.init(e, t);
+}), ml = /*@__PURE__*/ V("ZodEmail", (e, t) => {
+	Fi.init(e, t), ll.init(e, t);
+}), hl = /*@__PURE__*/ V("ZodGUID", (e, t) => {
+	Ni.init(e, t), ll.init(e, t);
+}), gl = /*@__PURE__*/ V("ZodUUID", (e, t) => {
+	Pi.init(e, t), ll.init(e, t);
+}), _l = /*@__PURE__*/ V("ZodURL", (e, t) => {
+	Ui.init(e, t), ll.init(e, t);
+}), vl = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
+	Wi.init(e, t), ll.init(e, t);
+}), yl = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
+	Gi.init(e, t), ll.init(e, t);
+}), bl = /*@__PURE__*/ V("ZodCUID", (e, t) => {
+	Ki.init(e, t), ll.init(e, t);
+}), xl = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
+	qi.init(e, t), ll.init(e, t);
+}), Sl = /*@__PURE__*/ V("ZodULID", (e, t) => {
+	Ji.init(e, t), ll.init(e, t);
+}), Cl = /*@__PURE__*/ V("ZodXID", (e, t) => {
+	Yi.init(e, t), ll.init(e, t);
+}), wl = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
+	Xi.init(e, t), ll.init(e, t);
+}), Tl = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
+	ta.init(e, t), ll.init(e, t);
+}), El = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
+	ia.init(e, t), ll.init(e, t);
+}), Dl = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
+	aa.init(e, t), ll.init(e, t);
+}), Ol = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
+	sa.init(e, t), ll.init(e, t);
+}), kl = /*@__PURE__*/ V("ZodBase64", (e, t) => {
+	ua.init(e, t), ll.init(e, t);
+}), Al = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
+	pa.init(e, t), ll.init(e, t);
+}), jl = /*@__PURE__*/ V("ZodE164", (e, t) => {
+	ma.init(e, t), ll.init(e, t);
+}), Ml = /*@__PURE__*/ V("ZodJWT", (e, t) => {
+	ga.init(e, t), ll.init(e, t);
+}), Nl = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+	_a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ zn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = dc(e);
+		let { minimum: t, exclusiveMinimum: n } = uc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = dc(e);
+		let { maximum: t, exclusiveMaximum: n } = uc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = dc(e);
+		let { isInt: t, multipleOf: n } = uc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => dc(e).format ?? null
+	format: (e) => uc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ hs(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ gs(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ ps(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ ms(e, t));
 	},
 	int(e) {
-		return this.check(Ll(e));
+		return this.check(Il(e));
 	},
 	safe(e) {
-		return this.check(Ll(e));
+		return this.check(Il(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ gs(0, e));
-	},
-	nonnegative(e) {
-		return this.check(/* @__PURE__ */ _s(0, e));
-	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ ms(0, e));
-	},
-	nonpositive(e) {
 		return this.check(/* @__PURE__ */ hs(0, e));
 	},
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ gs(0, e));
+	},
+	negative(e) {
+		return this.check(/* @__PURE__ */ ps(0, e));
+	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ ms(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ vs(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ vs(e, t));
+		return this.check(/* @__PURE__ */ _s(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Fl(e) {
-	return /* @__PURE__ */ cs(Pl, e);
+function Pl(e) {
+	return /* @__PURE__ */ ss(Nl, e);
 }
-const Il = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	ya.init(e, t), Pl.init(e, t);
+const Fl = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+	va.init(e, t), Nl.init(e, t);
 });
-function Ll(e) {
-	return /* @__PURE__ */ ls(Il, e);
+function Il(e) {
+	return /* @__PURE__ */ cs(Fl, e);
 }
-const Rl = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	ba.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
+const Ll = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
+	ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
 });
-function zl(e) {
-	return /* @__PURE__ */ us(Rl, e);
+function Rl(e) {
+	return /* @__PURE__ */ ls(Ll, e);
 }
-const Bl = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
+const zl = /*@__PURE__*/ V("ZodNull", (e, t) => {
+	ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
 });
-function Vl(e) {
-	return /* @__PURE__ */ ds(Bl, e);
+function Bl(e) {
+	return /* @__PURE__ */ us(zl, e);
 }
-const Hl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	Sa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Vl = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+	xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Ul() {
-	return /* @__PURE__ */ fs(Hl);
+function Hl() {
+	return /* @__PURE__ */ ds(Vl);
 }
-const Wl = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	Ca.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r);
+const Ul = /*@__PURE__*/ V("ZodNever", (e, t) => {
+	Sa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
 });
-function Gl(e) {
-	return /* @__PURE__ */ ps(Wl, e);
+function Wl(e) {
+	return /* @__PURE__ */ fs(Ul, e);
 }
-const Kl = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	sl(), Da.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.element = t.element;
+const Gl = /*@__PURE__*/ V("ZodArray", (e, t) => {
+	ol(), Ea.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ bs(e, t));
-	},
-	nonempty(e) {
-		return this.check(/* @__PURE__ */ bs(1, e));
-	},
-	max(e, t) {
 		return this.check(/* @__PURE__ */ ys(e, t));
 	},
+	nonempty(e) {
+		return this.check(/* @__PURE__ */ ys(1, e));
+	},
+	max(e, t) {
+		return this.check(/* @__PURE__ */ vs(e, t));
+	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ xs(e, t));
+		return this.check(/* @__PURE__ */ bs(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function ql(e, t) {
-	return /* @__PURE__ */ Ps(Kl, e, t);
+function Kl(e, t) {
+	return /* @__PURE__ */ Ns(Gl, e, t);
 }
-const Jl = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	sl(), Na.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), Kn(e, "shape", (e) => e._zod.def.shape, !1);
+const ql = /*@__PURE__*/ V("ZodObject", (e, t) => {
+	ol(), Ma.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), Gn(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return uu(Object.keys(this._zod.def.shape));
+		return lu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(en(this._zod.def, { catchall: e }));
+		return this.clone($t(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(en(this._zod.def, { catchall: Ul() }));
+		return this.clone($t(this._zod.def, { catchall: Hl() }));
 	},
 	loose() {
-		return this.clone(en(this._zod.def, { catchall: Ul() }));
+		return this.clone($t(this._zod.def, { catchall: Hl() }));
 	},
 	strict() {
-		return this.clone(en(this._zod.def, { catchall: Gl() }));
+		return this.clone($t(this._zod.def, { catchall: Wl() }));
 	},
 	strip() {
-		return this.clone(en(this._zod.def, { catchall: void 0 }));
+		return this.clone($t(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return yn(this, e);
-	},
-	safeExtend(e) {
-		return xn(this, e);
-	},
-	merge(e) {
-		return Sn(this, e);
-	},
-	pick(e) {
-		return gn(this, e);
-	},
-	omit(e) {
 		return vn(this, e);
 	},
+	safeExtend(e) {
+		return bn(this, e);
+	},
+	merge(e) {
+		return xn(this, e);
+	},
+	pick(e) {
+		return hn(this, e);
+	},
+	omit(e) {
+		return _n(this, e);
+	},
 	partial(...e) {
-		return Cn(hu, this, e[0]);
+		return Sn(mu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Cn(_u, this, e[0], "exactPartial");
+		return Sn(gu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return wn(Tu, this, e[0]);
+		return Cn(wu, this, e[0]);
 	}
 });
-function Yl(e, t) {
+function Jl(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...R(t)
+		...z(t)
 	};
-	return new Jl(n);
+	return new ql(n);
+}
+function Yl(e, t) {
+	return new ql({
+		type: "object",
+		shape: e,
+		catchall: Wl(),
+		...z(t)
+	});
 }
 function Xl(e, t) {
-	return new Jl({
+	return new ql({
 		type: "object",
 		shape: e,
-		catchall: Gl(),
-		...R(t)
+		catchall: Hl(),
+		...z(t)
 	});
 }
-function Zl(e, t) {
-	return new Jl({
-		type: "object",
-		shape: e,
-		catchall: Ul(),
-		...R(t)
-	});
-}
-const Ql = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r), e.options = t.options;
+const Zl = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+	Pa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.options = t.options;
 });
-function $l(e, t) {
-	return new Ql({
+function Ql(e, t) {
+	return new Zl({
 		type: "union",
 		options: e,
-		...R(t)
+		...z(t)
 	});
 }
-const eu = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Ql.init(e, t), La.init(e, t);
+const $l = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
+	Zl.init(e, t), Ia.init(e, t);
 });
-function tu(e, t, n) {
-	return new eu({
+function eu(e, t, n) {
+	return new $l({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...R(n)
+		...z(n)
 	});
 }
-const nu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Ra.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
+const tu = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+	La.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
 });
-function ru(e, t) {
-	return new nu({
+function nu(e, t) {
+	return new tu({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const iu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
-	sl(), Va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r);
+const ru = /*@__PURE__*/ V("ZodTuple", (e, t) => {
+	ol(), Ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4908,265 +4909,265 @@ const iu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new hu({
+			items: e.items.map((e) => new mu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function au(e, t, n) {
-	let r = t instanceof V;
-	return new iu({
+function iu(e, t, n) {
+	let r = t instanceof H;
+	return new ru({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...R(r ? n : t)
+		...z(r ? n : t)
 	});
 }
-const ou = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	sl(), Ga.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const au = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+	ol(), Wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function su(e, t, n) {
-	return !t || !t._zod ? new ou({
+function ou(e, t, n) {
+	return !t || !t._zod ? new au({
 		type: "record",
-		keyType: U(),
+		keyType: W(),
 		valueType: e,
-		...R(t)
-	}) : new ou({
+		...z(t)
+	}) : new au({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n)
+		...z(n)
 	});
 }
-function cu(e, t, n) {
-	return new ou({
+function su(e, t, n) {
+	return new au({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n),
+		...z(n),
 		partial: !0
 	});
 }
-const lu = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const cu = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+	Ga.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new lu({
+		return new cu({
 			...t,
 			checks: [],
-			...R(r),
+			...z(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new lu({
+		return new cu({
 			...t,
 			checks: [],
-			...R(r),
+			...z(r),
 			entries: i
 		});
 	};
 });
-function uu(e, t) {
+function lu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new lu({
+	return new cu({
 		type: "enum",
 		entries: n,
-		...R(t)
+		...z(t)
 	});
 }
-const du = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const uu = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+	Ka.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function fu(e, t) {
-	return new du({
+function du(e, t) {
+	return new uu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...R(t)
+		...z(t)
 	});
 }
-const pu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	sl(), Ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new $n(e.constructor.name);
+const fu = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+	ol(), qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Qn(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(In(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Fn(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(In(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Fn(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function mu(e) {
-	return new pu({
+function pu(e) {
+	return new fu({
 		type: "transform",
 		transform: e
 	});
 }
-const hu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const mu = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+	Ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function gu(e) {
-	return new hu({
+function hu(e) {
+	return new mu({
 		type: "optional",
 		innerType: e
 	});
 }
-const _u = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Za.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gu = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+	Xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vu(e) {
-	return new _u({
+function _u(e) {
+	return new gu({
 		type: "optional",
 		innerType: e
 	});
 }
-const yu = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const vu = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+	Za.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function bu(e) {
-	return new yu({
+function yu(e) {
+	return new vu({
 		type: "nullable",
 		innerType: e
 	});
 }
-const xu = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	$a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const bu = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+	Qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Su(e, t) {
-	return new xu({
+function xu(e, t) {
+	return new bu({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : cn(t);
+			return typeof t == "function" ? t() : sn(t);
 		}
 	});
 }
-const Cu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	to.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Su = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+	eo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function wu(e, t) {
-	return new Cu({
+function Cu(e, t) {
+	return new Su({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : cn(t);
+			return typeof t == "function" ? t() : sn(t);
 		}
 	});
 }
-const Tu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	no.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const wu = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+	to.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Eu(e, t) {
-	return new Tu({
+function Tu(e, t) {
+	return new wu({
 		type: "nonoptional",
 		innerType: e,
-		...R(t)
+		...z(t)
 	});
 }
-const Du = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	ao.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Eu = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+	io.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Ou(e, t) {
-	return new Du({
+function Du(e, t) {
+	return new Eu({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : qn(t)
+		catchValue: typeof t == "function" ? t : Kn(t)
 	});
 }
-const ku = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	oo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.in = t.in, e.out = t.out;
+const Ou = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+	ao.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Au(e, t) {
-	return new ku({
+function ku(e, t) {
+	return new Ou({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const ju = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	co.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Au = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+	so.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Mu(e) {
-	return new ju({
+function ju(e) {
+	return new Au({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Nu = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	uo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Mu = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+	lo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Pu(e) {
-	return new Nu({
+function Nu(e) {
+	return new Mu({
 		type: "lazy",
 		getter: e
 	});
 }
-const Fu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	fo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r);
+const Pu = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+	uo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r);
 });
-function Iu(e, t = {}) {
-	return /* @__PURE__ */ Fs(Fu, e, t);
+function Fu(e, t = {}) {
+	return /* @__PURE__ */ Ps(Pu, e, t);
 }
-function Lu(e, t) {
-	return /* @__PURE__ */ Is(e, t);
+function Iu(e, t) {
+	return /* @__PURE__ */ Fs(e, t);
 }
-function Ru(e) {
-	let t = Pu(() => $l([
-		U(e),
-		Fl(),
-		zl(),
-		Vl(),
-		ql(t),
-		su(U(), t)
+function Lu(e) {
+	let t = Nu(() => Ql([
+		W(e),
+		Pl(),
+		Rl(),
+		Bl(),
+		Kl(t),
+		ou(W(), t)
 	]));
 	return t;
 }
 // src/model/answered.ts
-function zu(e) {
-	return Bu(e) ? e : void 0;
+function Ru(e) {
+	return zu(e) ? e : void 0;
 }
-function Bu(e) {
+function zu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function W(e) {
+function G(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Vu(e) {
+function Bu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Hu(e) {
+function Vu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Uu(e) {
-	return Hu(typeof e == "number" ? Math.floor(e) : e);
+function Hu(e) {
+	return Vu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Wu(e) {
+function Uu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Gu(e) {
+function Wu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Ku(e, t) {
+function Gu(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -5178,32 +5179,32 @@ function Ku(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function qu(e, t, n) {
+function Ku(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Gu(String(e.id(t)))],
+		[e.idMember, Wu(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Ju(e) {
-	return Xl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function qu(e) {
+	return Yl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Yu = [
+const Ju = [
 	"enforce",
 	"seed",
 	"ignore"
-], Xu = [
+], Yu = [
 	"off",
 	"owned",
 	"all"
-], Zu = ["archive", "destroy"], Qu = ["skip", "stop"], $u = {
+], Xu = ["archive", "destroy"], Zu = ["skip", "stop"], Qu = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5219,57 +5220,57 @@ const Yu = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, ed = "lokaform:";
-function td(e, t, n) {
+}, $u = "lokaform:";
+function ed(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function nd(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ed + t;
+function td(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : $u + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const G = [
+const K = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], rd = (e) => {
+], nd = (e) => {
 	let t = e.exactOptional();
-	return Xl({
+	return Yl({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, id = rd(U()), ad = rd(U().min(1));
+}, rd = nd(W()), id = nd(W().min(1));
 /** The declared name of a platform, if there is one. */
-function od(e, t) {
+function ad(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => od(e, t));
+function q(e, t = K) {
+	let n = K.filter((e) => t.includes(e)).map((t) => ad(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function sd(e, t = G) {
-	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
+function od(e, t = K) {
+	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function cd(e, t) {
+function sd(e, t) {
 	let n = {};
-	for (let r of G) {
-		let i = od(e, r);
+	for (let r of K) {
+		let i = ad(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function ld(e) {
-	let [t = "", ...n] = K(e);
+function cd(e) {
+	let [t = "", ...n] = q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5281,30 +5282,30 @@ function ld(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function ud(e) {
-	return JSON.stringify(fd(e));
+function ld(e) {
+	return JSON.stringify(dd(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function dd(e, t) {
-	return e === t || ud(e) === ud(t);
+function ud(e, t) {
+	return e === t || ld(e) === ld(t);
+}
+function dd(e) {
+	if (typeof e != "object" || !e) return e;
+	if (fd(e)) return e.map(dd);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, dd(t)]));
 }
 function fd(e) {
-	if (typeof e != "object" || !e) return e;
-	if (pd(e)) return e.map(fd);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, fd(t)]));
-}
-function pd(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const md = {
+const pd = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function hd(e, t = []) {
+function md(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -5312,8 +5313,8 @@ function hd(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function gd(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? dd;
+function hd(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ud;
 	return {
 		name: t,
 		schema: r,
@@ -5321,7 +5322,7 @@ function gd(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return md;
+			if (a === void 0) return pd;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5329,19 +5330,19 @@ function gd(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? md : {
-				...md,
-				objections: [hd(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? pd : {
+				...pd,
+				objections: [md(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? md : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? pd : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? md : {
+			} : c(s, l, i) ? pd : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5371,22 +5372,22 @@ function gd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const _d = su(U(), U()), vd = $l([U(), _d]), yd = {
+const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: su(U().min(1), $l([U(), _d.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Ad,
+	schema: ou(W().min(1), Ql([W(), gd.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: kd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return md;
+		if (!e || n.project.segmentation) return pd;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Od(o, s, n);
+			let e = Dd(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = bd(o, s, t, n);
+			let c = yd(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5398,27 +5399,27 @@ const _d = su(U(), U()), vd = $l([U(), _d]), yd = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: vd.parse(t)
+			translation: _d.parse(t)
 		}));
 	},
 	show(e) {
-		let t = vd.parse(e);
+		let t = _d.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Cd(t)
+			slots: Sd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && xd(r.translation, t);
+		return r && bd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = xd(n, t);
-			return Td(r) ? [] : [[e, r]];
+			let r = bd(n, t);
+			return wd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5435,7 +5436,7 @@ const _d = su(U(), U()), vd = $l([U(), _d]), yd = {
 			c
 		];
 	},
-	same: (e, t) => wd(vd.parse(e), vd.parse(t)),
+	same: (e, t) => Cd(_d.parse(e), _d.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5443,8 +5444,8 @@ const _d = su(U(), U()), vd = $l([U(), _d]), yd = {
 		}));
 	}
 };
-function bd(e, t, n, r) {
-	let i = td(r.rules, r.project, e);
+function yd(e, t, n, r) {
+	let i = ed(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5453,9 +5454,9 @@ function bd(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return hd(`${e} text`, [e]);
-	let s = xd(o.translation, n.is_plural), c = Sd(t, s);
-	if (!wd(s, c)) return i === "seed" && !Td(s) ? {
+	if (!o) return md(`${e} text`, [e]);
+	let s = bd(o.translation, n.is_plural), c = xd(t, s);
+	if (!Cd(s, c)) return i === "seed" && !wd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5466,54 +5467,54 @@ function bd(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Ed(o, s)
+		...Td(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function xd(e, t) {
+function bd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = _d.safeParse(JSON.parse(e));
-		return t.success ? Cd(t.data) : e;
+		let t = gd.safeParse(JSON.parse(e));
+		return t.success ? Sd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Sd(e, t) {
+function xd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Cd(e) {
+function Sd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function wd(e, t) {
+function Cd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Td(e) && Td(t)) return !0;
+	if (wd(e) && wd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Td(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Cd(e)).length === 0;
+function wd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Sd(e)).length === 0;
 }
-function Ed(e, t) {
-	if (!e.modified_at_timestamp || Td(t)) return {};
+function Td(e, t) {
+	if (!e.modified_at_timestamp || wd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Dd(n) }
+		...n && { by: Ed(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Dd(e) {
+function Ed(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Od(e, t, { plural: n, project: r }) {
+function Dd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5532,13 +5533,13 @@ function Od(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const kd = ql(Xl({
-	language_iso: U(),
-	translation: Ul()
+const Od = Kl(Yl({
+	language_iso: W(),
+	translation: Hl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Ad(e) {
-	let t = kd.safeParse(e);
+function kd(e) {
+	let t = Od.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5548,33 +5549,33 @@ function Ad(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function jd(e) {
-	return gd(e);
+function Ad(e) {
+	return hd(e);
 }
-const Md = jd({
+const jd = Ad({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: $l([U().min(1), ad.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: id,
-	live: (e, { platforms: t }) => cd(e.key_name, t),
+	schema: Ql([W().min(1), id.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: rd,
+	live: (e, { platforms: t }) => sd(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...cd(e, n)
+			...sd(e, n)
 		} : a;
 	},
-	object: Nd,
+	object: Md,
 	declare: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ld(t);
+		e.key_name = cd(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = K(e);
+		let [t = "", ...n] = q(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5585,25 +5586,25 @@ const Md = jd({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Nd(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && K(e).length > 1) return {
+function Md(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && q(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const Pd = jd({
+const Nd = Ad({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: ql(uu(G)).min(1),
-	value: ql(uu(G)),
-	live: (e) => e.onOtherPlatform ? void 0 : Wd(e.platforms),
-	desired: (e) => Wd(e),
+	schema: Kl(lu(K)).min(1),
+	value: Kl(lu(K)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ud(e.platforms),
+	desired: (e) => Ud(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5612,16 +5613,16 @@ const Pd = jd({
 		as: "set",
 		members: e
 	})
-}), Fd = jd({
+}), Pd = Ad({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: ql(U().min(1)),
-	value: ql(U()),
+	schema: Kl(W().min(1)),
+	value: Kl(W()),
 	unset: [],
-	live: (e) => Gd(e.tags),
+	live: (e) => Wd(e.tags),
 	object: (e, { rules: t }) => {
-		let n = nd(e, t);
+		let n = td(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5631,16 +5632,16 @@ const Pd = jd({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Gd([
+		return Wd([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Kd,
+	declare: Gd,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Gd([...n.filter((e) => !r.includes(e)), ...i]);
+		return Wd([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5649,20 +5650,20 @@ const Pd = jd({
 		as: "set",
 		members: e
 	})
-}), Id = jd({
+}), Fd = Ad({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: id,
-	value: id,
+	schema: rd,
+	value: rd,
 	unset: {},
-	live: (e) => Jd(e.filenames),
+	live: (e) => qd(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Kd(Jd(e)),
-	merge: qd,
+	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Gd(qd(e)),
+	merge: Kd,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5674,13 +5675,13 @@ const Pd = jd({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Jd(e)
+		slots: qd(e)
 	})
-}), Ld = jd({
+}), Id = Ad({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Ll().min(0),
-	value: Ll(),
+	schema: Il().min(0),
+	value: Il(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5692,17 +5693,17 @@ const Pd = jd({
 		as: "word",
 		word: String(e)
 	})
-}), Rd = su(U(), Ru()), zd = jd({
+}), Ld = ou(W(), Lu()), Rd = Ad({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Rd,
-	value: Ru(),
+	schema: Ld,
+	value: Lu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Bd(e.custom_attributes));
+				return JSON.parse(zd(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5710,8 +5711,8 @@ const Pd = jd({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Rd.safeParse(e);
-		return t.success ? Kd(t.data) : void 0;
+		let t = Ld.safeParse(e);
+		return t.success ? Gd(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5722,24 +5723,24 @@ const Pd = jd({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Bd(e) {
+function zd(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Vd(e) {
+function Bd(e) {
 	let t = e;
-	return jd({
+	return Ad({
 		name: e,
 		takes: "a text",
-		schema: U(),
-		value: U(),
+		schema: W(),
+		value: W(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Kd,
+		declare: Gd,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5750,15 +5751,15 @@ function Vd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Hd(e, t = () => void 0) {
+function Vd(e, t = () => void 0) {
 	let n = e;
-	return jd({
+	return Ad({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: zl(),
-		value: zl(),
+		schema: Rl(),
+		value: Rl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5774,27 +5775,27 @@ function Hd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Ud({ rules: e }, t) {
+function Hd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Wd(e) {
-	return G.filter((t) => e.includes(t));
+function Ud(e) {
+	return K.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Gd(e) {
+function Wd(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Kd(e) {
+function Gd(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function qd(e, t, n) {
+function Kd(e, t, n) {
 	let r = {};
-	for (let i of G) {
+	for (let i of K) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5805,46 +5806,46 @@ function qd(e, t, n) {
 	}
 	return r;
 }
-function Jd(e) {
+function qd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Yd = [
-	Md,
+const Jd = [
+	jd,
+	Nd,
+	Bd("description"),
 	Pd,
-	Vd("description"),
+	vd,
 	Fd,
-	yd,
+	Bd("context"),
 	Id,
-	Vd("context"),
-	Ld,
-	Hd("is_plural"),
-	Vd("plural_name"),
-	Hd("is_hidden"),
-	Hd("is_archived", (e, t) => !Ud(e, t) && void 0),
-	zd
-], Xd = U().min(1), Zd = $l([Ll().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Qd = Ju(Yd).required({ key_name: !0 }).extend({
+	Vd("is_plural"),
+	Bd("plural_name"),
+	Vd("is_hidden"),
+	Vd("is_archived", (e, t) => !Hd(e, t) && void 0),
+	Rd
+], Yd = W().min(1), Xd = Ql([Il().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Zd = qu(Jd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: $l([Xd.transform((e) => [e]), ql(Xd)]).exactOptional(),
+	previously: Ql([Yd.transform((e) => [e]), Kl(Yd)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Zd.exactOptional()
-}), $d = Ju(Yd.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	key_id: Xd.exactOptional()
+}), Qd = qu(Jd.filter((e) => e.name !== "key_name" && e.name !== "translations")), $d = {
 	name: "key",
-	fields: Yd,
+	fields: Jd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => sd(e.key_name, e.platforms),
+	label: (e) => od(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ed + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? $u + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5855,10 +5856,10 @@ const Yd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => sd(e.key_name, e.platforms),
+	liveLabel: (e) => od(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ud(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Hd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5980,14 +5981,14 @@ function hf(e) {
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 function gf(e) {
-	return gd(e);
+	return hd(e);
 }
 const _f = gf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: U().min(1),
-	value: U(),
+	schema: W().min(1),
+	value: W(),
 	live: (e, t) => Tf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -6002,8 +6003,8 @@ const _f = gf({
 }), vf = gf({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: ql(U().min(1)).min(1),
-	value: ql(U()),
+	schema: Kl(W().min(1)).min(1),
+	value: Kl(W()),
 	live: (e) => Df(e.events),
 	desired: (e) => Df(e),
 	declare: (e) => e,
@@ -6014,11 +6015,11 @@ const _f = gf({
 		as: "set",
 		members: e
 	})
-}), yf = $l([fu("*"), ql(U().min(1)).min(1)]), bf = gf({
+}), yf = Ql([du("*"), Kl(W().min(1)).min(1)]), bf = gf({
 	name: "event_lang_map",
 	takes: `a mapping of ${ef.join(", ")} to lists of languages, or to "*" for all`,
-	schema: cu(uu(ef), yf),
-	value: su(U(), $l([fu("*"), ql(U())])),
+	schema: su(lu(ef), yf),
+	value: ou(W(), Ql([du("*"), Kl(W())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Of(Df(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ef(e).map(([e, t]) => [e, t === "*" ? "*" : Of(Df(t), n)]);
@@ -6027,7 +6028,7 @@ const _f = gf({
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => dd(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ud(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
 		let n = Ef(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
@@ -6057,8 +6058,8 @@ const _f = gf({
 }), xf = gf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: $l([U().min(1), Vl()]),
-	value: $l([U(), Vl()]),
+	schema: Ql([W().min(1), Bl()]),
+	value: Ql([W(), Bl()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -6076,13 +6077,13 @@ const _f = gf({
 	vf,
 	bf,
 	xf
-], Cf = Ju(Sf).required({ url: !0 }).extend({
+], Cf = qu(Sf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
 	branch: xf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: $l([U().min(1), au([])]).exactOptional(),
+	previously: Ql([W().min(1), iu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: U().min(1).exactOptional()
+	webhook_id: W().min(1).exactOptional()
 }), wf = {
 	name: "webhook",
 	fields: Sf,
@@ -6137,7 +6138,7 @@ function Of(e, t) {
 }
 // src/model/tables.ts
 const kf = {
-	key: Yd,
+	key: Jd,
 	webhook: Sf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
@@ -6255,7 +6256,7 @@ function Kf(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 function qf(e, t) {
-	return I(e, t, { reach: "project" });
+	return L(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
 function Jf(e, t) {
@@ -6314,12 +6315,12 @@ function tp(e, t) {
 /** Two values, each with the part in which they differ. */
 function np(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Be(L(e.word), L(t.word), 48);
-		return [ze(n, 48), ze(r, 48)];
+		let [n, r] = ze(R(e.word), R(t.word), 48);
+		return [Re(n, 48), Re(r, 48)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [up(e), up(t)];
-	let [n, r] = Be(L(e.text), L(t.text), 48);
-	return [He(n, 48), He(r, 48) + rp(e.text, t.text)];
+	let [n, r] = ze(R(e.text), R(t.text), 48);
+	return [Ve(n, 48), Ve(r, 48) + rp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
 function rp(e, t) {
@@ -6327,8 +6328,8 @@ function rp(e, t) {
 }
 function ip(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${He(t)})`;
-		case "protected": return `protected by tag ${He(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ve(t)})`;
+		case "protected": return `protected by tag ${Ve(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -6353,8 +6354,8 @@ function lp(e, t, n) {
 /** The value alone, as when an object is created. */
 function up(e) {
 	switch (e.as) {
-		case "text": return He(e.text);
-		case "word": return Le(e.word, 48);
+		case "text": return Ve(e.text);
+		case "word": return Ie(e.word, 48);
 		case "set": return e.members.length > 0 ? e.members.map(pp).join(", ") : "none";
 		case "slots": return mp(Object.entries(e.slots));
 	}
@@ -6368,10 +6369,10 @@ function fp(e, t) {
 }
 /** One of several: a tag, an event, a language. */
 function pp(e) {
-	return Le(e, 48);
+	return Ie(e, 48);
 }
 function mp(e) {
-	return e.map(([e, t]) => `${pp(e)} ${He(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${pp(e)} ${Ve(t, 40)}`).join(", ");
 }
 function hp(e, t) {
 	return `${e} ${t}`;
@@ -6410,18 +6411,18 @@ function vp(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Le(e.renamed_from, 80)}`,
+		label: `${i} ← ${Ie(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
 function yp({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Ep({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${R(e)}} to ${R(t)}  ${Ep({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
 function bp(e) {
-	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
+	return ` (changes the texts in ${R(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
 function xp(e, t) {
@@ -6456,16 +6457,16 @@ const wp = {
 };
 /** What it is called, on one line. */
 function Tp({ kind: e, label: t }) {
-	let n = L(t);
-	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
+	let n = R(t);
+	return e === "key" ? Re(n, 80) : `${e} ${Re(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
 function Ep(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${R(t.file)}:${t.line}` : "(not declared)";
 }
 function Dp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Op(t - e.at)})` : "";
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ie(e.by, 60)},`} ${Op(t - e.at)})` : "";
 }
 function Op(e) {
 	for (let [t, n] of [
@@ -6526,12 +6527,12 @@ function Np(e, t) {
 }
 function Pp(e, t) {
 	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sp(n, e)).map((r) => (t ? Xf(n, r) : `${ap(n, r)} differs`) + Fp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
+	return r === void 0 ? i : [`still called ${Ie(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
 function Fp(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${Ie(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${Lp(e.at)})`;
 }
 const Ip = new Intl.DateTimeFormat("sv-SE", {
@@ -6554,10 +6555,10 @@ const Rp = {
 function zp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${At(e)} · ${jt(e.manifests)}`, l = s ? kp(a, i) : gp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? kp(a, i) : gp(a, {
 		now: n,
 		texts: i
-	}), u = Ye(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yp(a).map((e) => `  ${t(Rp["!"], e)}`), p = jp(o), m = s ? _t([e]) : mt(a, e.effort, e.results?.length), h = Jp(l.map(({ label: e }) => e), 36), g = Jp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Bp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Je(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yp(a).map((e) => `  ${t(Rp["!"], e)}`), p = jp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Jp(l.map(({ label: e }) => e), 36), g = Jp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Bp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6565,7 +6566,7 @@ function zp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ke);
+	].map(Ge);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
 function Bp({ sign: e, label: t, place: n, words: r }, i, a, o) {
@@ -6590,40 +6591,40 @@ function Vp(e, t) {
 }
 function Hp(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
+	return Ge(`${R(e)}: the same ${t.length} more times, in lines ${r}`);
 }
 function Up(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => Ge(`${r ? `${R(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Le(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
 function Wp(e, t) {
-	return Ft(e).map(({ result: e, names: n }) => Ke(`${Ep({ place: Qe(e) })}: ${t("bad", et(e.outcome))}: ${n}: ${Re(tt(e, !0))}`));
+	return Pt(e).map(({ result: e, names: n }) => Ge(`${Ep({ place: Ze(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Le(et(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
 function Gp({ problems: e, projects: t }, n) {
 	return [...Vp(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
+			...(e.bugs ?? []).map((e) => Ge(Fe(e))),
 			...Vp(e.problems, n),
 			...Wp(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${At(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ge(n("strong", `Project ${kt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
 function Kp(e, t) {
-	let n = ot(e) ? "bad" : "good", r = e.stopped ? [t("bad", Tt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${kt(e)}: ${L(t)}`]), o = qp(e);
+	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${R(e)}`} is in ${R(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${R(t)}`]), o = qp(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Ke);
+	].map(Ge);
 }
 /** Empty where all is said already. */
 function qp(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? xt(e) : r ? t === "drift" ? n.length > 1 ? _t(n) : "" : n.length > 1 ? gt(n) : "" : e.stopped ? "" : Dt(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
 }
 /** The widest of those that fit into a column. */
 function Jp(e, t) {
@@ -6635,14 +6636,14 @@ function Yp(e, t) {
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
 function Xp({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${R(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
 function Zp(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${L(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${R(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/nearest.ts
@@ -7080,7 +7081,7 @@ function bm(e) {
 	return Object.hasOwn(um, e);
 }
 function xm(e) {
-	return I("bad-setting", e);
+	return L("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
@@ -7239,11 +7240,11 @@ const Pm = {
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
 function Fm({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new je();
+	let i = new Ae();
 	return {
-		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
-		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
+		out: (t) => e.write(`${Ge(i.clean(t))}\n`),
+		error: (e) => t.write(`${Ge(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Ge(i.clean(e))}\n`),
 		paint: r(e) ? Im : Lm,
 		paintError: r(t) ? Im : Lm,
 		hide: (e) => i.hide(e)
@@ -7447,7 +7448,7 @@ function Qm(e) {
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
 function $m(e) {
-	return G.filter((t) => e.includes(t));
+	return K.filter((t) => e.includes(t));
 }
 function eh(e) {
 	return {
@@ -7476,7 +7477,7 @@ function th(e, t, n, r) {
 function nh(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(G.map((t) => e.filenames[t]).join("\0"));
+	let r = n(K.map((t) => e.filenames[t]).join("\0"));
 	return rh(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
@@ -8045,7 +8046,7 @@ function rg(e) {
 // src/sandbox/keys/input.ts
 const ig = (e) => typeof e == "string", ag = (e) => typeof e == "boolean", og = {
 	key_name: (e) => ig(e) && e !== "" || Ym(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Jm(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
+	platforms: (e) => Jm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
 	description: ig,
 	filenames: Ym,
 	tags: Jm,
@@ -8884,7 +8885,7 @@ var O_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const k_ = (e) => typeof e == "string", A_ = (e) => typeof e == "number" && Number.isFinite(e), j_ = (e) => typeof e == "boolean", M_ = (e) => Array.isArray(e), N_ = (e) => (t) => t === null || e(t), P_ = (e) => G.some((t) => t === e), F_ = (e) => Jm(e) && e.length > 0 && e.every(P_), I_ = (e) => Ym(e) && Object.keys(e).every(P_), L_ = {
+const k_ = (e) => typeof e == "string", A_ = (e) => typeof e == "number" && Number.isFinite(e), j_ = (e) => typeof e == "boolean", M_ = (e) => Array.isArray(e), N_ = (e) => (t) => t === null || e(t), P_ = (e) => K.some((t) => t === e), F_ = (e) => Jm(e) && e.length > 0 && e.every(P_), I_ = (e) => Ym(e) && Object.keys(e).every(P_), L_ = {
 	lang_id: A_,
 	lang_iso: k_,
 	lang_name: k_,
@@ -9483,7 +9484,7 @@ function Mv({ key_id: e, key_name: t }) {
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
 function Nv(e) {
-	let t = Ym(e) ? e : {}, n = Ym(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	let t = Ym(e) ? e : {}, n = Ym(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
 	return eh((e) => t[e] ?? n ?? "");
 }
 function Pv(e) {
@@ -9937,14 +9938,14 @@ function Ay(e, t) {
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Py(e, n, t));
 	if (e.code === "invalid_key") return [Py(String(n.at(-1)), n.slice(0, -1), t)];
 	let r = Fy(t.value, n), i = fy(t.file, t.spot, n);
-	if (r === void 0) return [I("wrong-value", vy(n, t), { place: i })];
-	if (r === null) return [I("null-value", yy(n, t), { place: i })];
+	if (r === void 0) return [L("wrong-value", vy(n, t), { place: i })];
+	if (r === null) return [L("null-value", yy(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return jy(e, r, i, t);
-		case "invalid_type": return [I("wrong-type", Cy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [I("wrong-type", Cy(r, n, t, i), { place: i })] : [I("wrong-value", by(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [I("wrong-value", xy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [I("wrong-value", Cy(r, n, t, i), { place: i })] : [I("wrong-value", Sy(n, t), { place: i })];
+		case "invalid_type": return [L("wrong-type", Cy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [L("wrong-type", Cy(r, n, t, i), { place: i })] : [L("wrong-value", by(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [L("wrong-value", xy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [L("wrong-value", Cy(r, n, t, i), { place: i })] : [L("wrong-value", Sy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
@@ -9953,7 +9954,7 @@ function jy(e, t, n, r) {
 	return o ? Dy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [I("wrong-type", Cy(t, e.path, r, n), { place: n })];
+	})), r) : [L("wrong-type", Cy(t, e.path, r, n), { place: n })];
 }
 function My(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -9964,7 +9965,7 @@ function Ny({ code: e }) {
 }
 function Py(e, t, n) {
 	let r = py(n.file, n.spot, [...t, e]);
-	return I("unknown-member", _y(e, t, n), { place: r });
+	return L("unknown-member", _y(e, t, n), { place: r });
 }
 function Fy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -9977,7 +9978,7 @@ function Iy(e, t) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = fy(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [L("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9988,7 +9989,7 @@ function Iy(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || $p(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(I("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: py(o, a, [s]) }));
+			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: py(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9998,7 +9999,7 @@ function Iy(e, t) {
 }
 /** A manifest that never comes to its point. */
 function Ly({ file: e, spot: t }, n) {
-	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fy(e, t) });
+	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
 function Ry(e, t, n) {
@@ -10006,7 +10007,7 @@ function Ry(e, t, n) {
 		let n = fy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Hy(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Hy(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
@@ -10099,7 +10100,7 @@ function Gy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var X = /* @__PURE__ */ N(((e) => {
+var X = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -10118,7 +10119,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ky = /* @__PURE__ */ N(((e) => {
+})), Ky = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10276,7 +10277,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), qy = /* @__PURE__ */ N(((e) => {
+})), qy = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = Ky();
 	let r = {
 		"!": "%21",
@@ -10386,7 +10387,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Jy = /* @__PURE__ */ N(((e) => {
+})), Jy = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = Ky();
 	/**
 	* Verify that the input string is a valid anchor.
@@ -10440,7 +10441,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Yy = /* @__PURE__ */ N(((e) => {
+})), Yy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10470,7 +10471,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Xy = /* @__PURE__ */ N(((e) => {
+})), Xy = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10500,7 +10501,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Zy = /* @__PURE__ */ N(((e) => {
+})), Zy = /* @__PURE__ */ P(((e) => {
 	var t = Yy(), n = X(), r = Xy();
 	e.NodeBase = class {
 		constructor(e) {
@@ -10526,7 +10527,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Qy = /* @__PURE__ */ N(((e) => {
+})), Qy = /* @__PURE__ */ P(((e) => {
 	var t = Jy(), n = Ky(), r = X(), i = Zy(), a = Xy(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
@@ -10597,7 +10598,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), $y = /* @__PURE__ */ N(((e) => {
+})), $y = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = Zy(), r = Xy();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
@@ -10612,7 +10613,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), eb = /* @__PURE__ */ N(((e) => {
+})), eb = /* @__PURE__ */ P(((e) => {
 	var t = Qy(), n = X(), r = $y();
 	function i(e, t, n) {
 		if (t) {
@@ -10651,7 +10652,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), tb = /* @__PURE__ */ N(((e) => {
+})), tb = /* @__PURE__ */ P(((e) => {
 	var t = eb(), n = X(), r = Zy();
 	function i(e, n, r) {
 		let i = r;
@@ -10756,7 +10757,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), nb = /* @__PURE__ */ N(((e) => {
+})), nb = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10769,7 +10770,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), rb = /* @__PURE__ */ N(((e) => {
+})), rb = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10844,7 +10845,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), ib = /* @__PURE__ */ N(((e) => {
+})), ib = /* @__PURE__ */ P(((e) => {
 	var t = $y(), n = rb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
@@ -10999,7 +11000,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ab = /* @__PURE__ */ N(((e) => {
+})), ab = /* @__PURE__ */ P(((e) => {
 	var t = Jy(), n = X(), r = nb(), i = ib();
 	function a(e, t) {
 		let n = Object.assign({
@@ -11084,7 +11085,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ob = /* @__PURE__ */ N(((e) => {
+})), ob = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = $y(), r = ab(), i = nb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
@@ -11130,8 +11131,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), sb = /* @__PURE__ */ N(((e) => {
-	var t = F("process");
+})), sb = /* @__PURE__ */ P(((e) => {
+	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -11139,7 +11140,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), cb = /* @__PURE__ */ N(((e) => {
+})), cb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = $y();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
@@ -11171,7 +11172,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), lb = /* @__PURE__ */ N(((e) => {
+})), lb = /* @__PURE__ */ P(((e) => {
 	var t = sb(), n = cb(), r = ab(), i = X(), a = Xy();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
@@ -11210,7 +11211,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ub = /* @__PURE__ */ N(((e) => {
+})), ub = /* @__PURE__ */ P(((e) => {
 	var t = eb(), n = ob(), r = lb(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
@@ -11232,7 +11233,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), db = /* @__PURE__ */ N(((e) => {
+})), db = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = ab(), r = nb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
@@ -11305,7 +11306,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), fb = /* @__PURE__ */ N(((e) => {
+})), fb = /* @__PURE__ */ P(((e) => {
 	var t = db(), n = lb(), r = tb(), i = X(), a = ub(), o = $y();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
@@ -11390,7 +11391,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), pb = /* @__PURE__ */ N(((e) => {
+})), pb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = fb();
 	e.map = {
 		collection: "map",
@@ -11402,7 +11403,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), mb = /* @__PURE__ */ N(((e) => {
+})), mb = /* @__PURE__ */ P(((e) => {
 	var t = eb(), n = db(), r = tb(), i = X(), a = $y(), o = Xy(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
@@ -11493,7 +11494,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), hb = /* @__PURE__ */ N(((e) => {
+})), hb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = mb();
 	e.seq = {
 		collection: "seq",
@@ -11505,7 +11506,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), gb = /* @__PURE__ */ N(((e) => {
+})), gb = /* @__PURE__ */ P(((e) => {
 	var t = ib();
 	e.string = {
 		identify: (e) => typeof e == "string",
@@ -11516,7 +11517,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), _b = /* @__PURE__ */ N(((e) => {
+})), _b = /* @__PURE__ */ P(((e) => {
 	var t = $y();
 	let n = {
 		identify: (e) => e == null,
@@ -11528,7 +11529,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), vb = /* @__PURE__ */ N(((e) => {
+})), vb = /* @__PURE__ */ P(((e) => {
 	var t = $y();
 	let n = {
 		identify: (e) => typeof e == "boolean",
@@ -11541,7 +11542,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), yb = /* @__PURE__ */ N(((e) => {
+})), yb = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11556,7 +11557,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), bb = /* @__PURE__ */ N(((e) => {
+})), bb = /* @__PURE__ */ P(((e) => {
 	var t = $y(), n = yb();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -11588,7 +11589,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), xb = /* @__PURE__ */ N(((e) => {
+})), xb = /* @__PURE__ */ P(((e) => {
 	var t = yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
@@ -11619,7 +11620,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Sb = /* @__PURE__ */ N(((e) => {
+})), Sb = /* @__PURE__ */ P(((e) => {
 	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb();
 	e.schema = [
 		t.map,
@@ -11634,7 +11635,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Cb = /* @__PURE__ */ N(((e) => {
+})), Cb = /* @__PURE__ */ P(((e) => {
 	var t = $y(), n = pb(), r = hb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
@@ -11689,8 +11690,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), wb = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = $y(), r = ib();
+})), wb = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = $y(), r = ib();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11733,7 +11734,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Tb = /* @__PURE__ */ N(((e) => {
+})), Tb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = ub(), r = $y(), i = mb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
@@ -11781,7 +11782,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Eb = /* @__PURE__ */ N(((e) => {
+})), Eb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = Xy(), r = fb(), i = mb(), a = Tb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
@@ -11821,7 +11822,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Db = /* @__PURE__ */ N(((e) => {
+})), Db = /* @__PURE__ */ P(((e) => {
 	var t = $y();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
@@ -11842,7 +11843,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ob = /* @__PURE__ */ N(((e) => {
+})), Ob = /* @__PURE__ */ P(((e) => {
 	var t = $y(), n = yb();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -11878,7 +11879,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), kb = /* @__PURE__ */ N(((e) => {
+})), kb = /* @__PURE__ */ P(((e) => {
 	var t = yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
@@ -11940,7 +11941,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ab = /* @__PURE__ */ N(((e) => {
+})), Ab = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = ub(), r = fb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
@@ -11993,7 +11994,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), jb = /* @__PURE__ */ N(((e) => {
+})), jb = /* @__PURE__ */ P(((e) => {
 	var t = yb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
@@ -12048,7 +12049,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Mb = /* @__PURE__ */ N(((e) => {
+})), Mb = /* @__PURE__ */ P(((e) => {
 	var t = pb(), n = _b(), r = hb(), i = gb(), a = wb(), o = Db(), s = Ob(), c = kb(), l = cb(), u = Eb(), d = Tb(), f = Ab(), p = jb();
 	e.schema = [
 		t.map,
@@ -12073,7 +12074,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Nb = /* @__PURE__ */ N(((e) => {
+})), Nb = /* @__PURE__ */ P(((e) => {
 	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb(), c = Sb(), l = Cb(), u = wb(), d = cb(), f = Eb(), p = Tb(), m = Mb(), h = Ab(), g = jb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
@@ -12135,7 +12136,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Pb = /* @__PURE__ */ N(((e) => {
+})), Pb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = pb(), r = hb(), i = gb(), a = Nb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
@@ -12147,7 +12148,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Fb = /* @__PURE__ */ N(((e) => {
+})), Fb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = ab(), r = nb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
@@ -12186,7 +12187,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ib = /* @__PURE__ */ N(((e) => {
+})), Ib = /* @__PURE__ */ P(((e) => {
 	var t = Qy(), n = tb(), r = X(), i = ub(), a = Xy(), o = Pb(), s = Fb(), c = Jy(), l = Yy(), u = eb(), d = qy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
@@ -12398,7 +12399,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Lb = /* @__PURE__ */ N(((e) => {
+})), Lb = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12433,7 +12434,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Rb = /* @__PURE__ */ N(((e) => {
+})), Rb = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12479,7 +12480,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), zb = /* @__PURE__ */ N(((e) => {
+})), zb = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12505,7 +12506,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Bb = /* @__PURE__ */ N(((e) => {
+})), Bb = /* @__PURE__ */ P(((e) => {
 	var t = zb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
@@ -12514,7 +12515,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Vb = /* @__PURE__ */ N(((e) => {
+})), Vb = /* @__PURE__ */ P(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12523,7 +12524,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Hb = /* @__PURE__ */ N(((e) => {
+})), Hb = /* @__PURE__ */ P(((e) => {
 	var t = ub(), n = fb(), r = Rb(), i = zb(), a = Bb(), o = Vb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
@@ -12576,7 +12577,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ub = /* @__PURE__ */ N(((e) => {
+})), Ub = /* @__PURE__ */ P(((e) => {
 	var t = mb(), n = Rb(), r = Bb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
@@ -12608,7 +12609,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Wb = /* @__PURE__ */ N(((e) => {
+})), Wb = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12639,7 +12640,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Gb = /* @__PURE__ */ N(((e) => {
+})), Gb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = ub(), r = fb(), i = mb(), a = Wb(), o = Rb(), s = zb(), c = Vb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
@@ -12749,7 +12750,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Kb = /* @__PURE__ */ N(((e) => {
+})), Kb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = $y(), r = fb(), i = mb(), a = Hb(), o = Ub(), s = Gb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
@@ -12773,7 +12774,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), qb = /* @__PURE__ */ N(((e) => {
+})), qb = /* @__PURE__ */ P(((e) => {
 	var t = $y();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
@@ -12900,7 +12901,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Jb = /* @__PURE__ */ N(((e) => {
+})), Jb = /* @__PURE__ */ P(((e) => {
 	var t = $y(), n = Wb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
@@ -13058,7 +13059,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Yb = /* @__PURE__ */ N(((e) => {
+})), Yb = /* @__PURE__ */ P(((e) => {
 	var t = X(), n = $y(), r = qb(), i = Jb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
@@ -13096,7 +13097,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Xb = /* @__PURE__ */ N(((e) => {
+})), Xb = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13116,7 +13117,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Zb = /* @__PURE__ */ N(((e) => {
+})), Zb = /* @__PURE__ */ P(((e) => {
 	var t = Qy(), n = X(), r = Kb(), i = Yb(), a = Wb(), o = Xb();
 	let s = {
 		composeNode: c,
@@ -13167,7 +13168,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Qb = /* @__PURE__ */ N(((e) => {
+})), Qb = /* @__PURE__ */ P(((e) => {
 	var t = Ib(), n = Zb(), r = Wb(), i = Rb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
@@ -13193,8 +13194,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), $b = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = qy(), r = Ib(), i = Lb(), a = X(), o = Qb(), s = Wb();
+})), $b = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = qy(), r = Ib(), i = Lb(), a = X(), o = Qb(), s = Wb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13332,7 +13333,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), ex = /* @__PURE__ */ N(((e) => {
+})), ex = /* @__PURE__ */ P(((e) => {
 	var t = qb(), n = Jb(), r = Lb(), i = ib();
 	function a(e, i = !0, a) {
 		if (e) {
@@ -13571,7 +13572,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), tx = /* @__PURE__ */ N(((e) => {
+})), tx = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13617,7 +13618,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), nx = /* @__PURE__ */ N(((e) => {
+})), nx = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13689,7 +13690,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), rx = /* @__PURE__ */ N(((e) => {
+})), rx = /* @__PURE__ */ P(((e) => {
 	var t = ex(), n = tx(), r = nx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
@@ -13741,7 +13742,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ix = /* @__PURE__ */ N(((e) => {
+})), ix = /* @__PURE__ */ P(((e) => {
 	var t = rx();
 	function n(e) {
 		switch (e) {
@@ -14079,7 +14080,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ax = /* @__PURE__ */ N(((e) => {
+})), ax = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14109,8 +14110,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), ox = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = rx(), r = ix();
+})), ox = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = rx(), r = ix();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14801,7 +14802,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), sx = /* @__PURE__ */ N(((e) => {
+})), sx = /* @__PURE__ */ P(((e) => {
 	var t = $b(), n = Ib(), r = Lb(), i = sb(), a = X(), o = ax(), s = ox();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
@@ -14858,7 +14859,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), cx = (/* @__PURE__ */ N(((e) => {
+})), cx = (/* @__PURE__ */ P(((e) => {
 	var t = $b(), n = Ib(), r = Pb(), i = Lb(), a = Qy(), o = X(), s = ub(), c = $y(), l = fb(), u = mb();
 	rx();
 	var d = ix(), f = ax(), p = ox(), m = sx(), h = Ky();
@@ -14986,7 +14987,7 @@ var dx = class {
 	}
 	refuse(e, t, n) {
 		let r = my(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(L("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -15004,18 +15005,18 @@ function mx(e, t, n) {
 	for (let e of a) {
 		let a = my(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(I("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(L("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(I("yaml", `The YAML cannot be read here. ${_x(n, e.pos[0]) || hx(e)}`, { place: a })));
+		}), r.push(L("yaml", `The YAML cannot be read here. ${_x(n, e.pos[0]) || hx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = my(t, n.pos[0], n.pos[1]);
-		r.push(I("yaml", `${n.message}.`, {
+		r.push(L("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -15046,7 +15047,7 @@ function _x(e, t) {
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
 function vx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: my(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: my(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15058,16 +15059,16 @@ function vx(e, t) {
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
 const yx = {
-	schema: Qd,
-	fields: Yd,
+	schema: Zd,
+	fields: Jd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, bx = {
-	schema: $d,
-	fields: Yd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: Qd,
+	fields: Jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
@@ -15222,7 +15223,7 @@ function Rx(e, t, n) {
 			if (typeof r != "string") continue;
 			let i = fy(e.file, e.spot, [t]), a = jx(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
 		o.push(...zx(e));
 	}
@@ -15234,24 +15235,24 @@ function Rx(e, t, n) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function zx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [I("unknown-event", `"${e}" is not a known event. It is sent as it is.${$p(e, tf)}`, {
+	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is not a known event. It is sent as it is.${$p(e, tf)}`, {
 		place: fy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Bx = $l([U(), Fl()]), Vx = Yl({
+const Bx = Ql([W(), Pl()]), Vx = Jl({
 	key_id: Bx.exactOptional(),
 	webhook_id: Bx.exactOptional(),
-	action: uu([...Zu, "update"]),
-	values: su(U(), Ru()).default({})
-}), Hx = Yl({
-	format_version: fu(1),
-	project: U().min(1),
-	project_name: U(),
-	time: U(),
-	wrote: ql(Vx)
+	action: lu([...Xu, "update"]),
+	values: ou(W(), Lu()).default({})
+}), Hx = Jl({
+	format_version: du(1),
+	project: W().min(1),
+	project_name: W(),
+	time: W(),
+	wrote: Kl(Vx)
 });
 /** A backup that cannot be read whole restores nothing. */
 function Ux(e, t) {
@@ -15262,7 +15263,7 @@ function Ux(e, t) {
 	]), a = [...n.problems, ...i], o = r.get("backup"), s = Hx.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = fy(n.file, o?.spot ?? n.spot);
-		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
+		return { problems: xe(a) ? a : [...a, L("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.map((e) => [Wx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
@@ -15278,10 +15279,10 @@ function Ux(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: fy(n.file, r) })), []);
+			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: fy(n.file, r) })), []);
 		});
 	}, u = l("key", "keys", yx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Lx, ({ webhook_id: e }) => e);
-	if (Se(a)) return { problems: a };
+	if (xe(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -15347,7 +15348,7 @@ function eS(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = Object.entries(iS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aS(e, r));
-		i && t.push(sS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		i && t.push(sS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15359,7 +15360,7 @@ function eS(e) {
 function tS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ud([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
 			ff(n),
 			r,
 			[...i].sort()
@@ -15370,10 +15371,10 @@ function tS(e) {
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
 function nS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
 	return rS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: fy(t.file, t.spot, ["previously"]) } : {});
+		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: fy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
@@ -15395,19 +15396,19 @@ function rS(e, t) {
 	return r;
 }
 function iS({ values: e }) {
-	return cd(e.key_name, e.platforms ?? G);
+	return sd(e.key_name, e.platforms ?? K);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
 function aS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ud(oS(n)) !== ud(oS(r));
+	return n !== void 0 && r !== void 0 && ld(oS(n)) !== ld(oS(r));
 }
 function oS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 function sS(e, t, n, r, i) {
 	let a = fy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return I(e, `${t} is declared twice: here and at ${cS(fy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return L(e, `${t} is declared twice: here and at ${cS(fy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
 function cS({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -15448,7 +15449,7 @@ function uS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var dS = /* @__PURE__ */ N(((e) => {
+var dS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15460,13 +15461,13 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), fS = /* @__PURE__ */ N(((e) => {
+})), fS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), pS = /* @__PURE__ */ N(((e) => {
+})), pS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15477,9 +15478,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), mS = /* @__PURE__ */ N(((e) => {
+})), mS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -15515,7 +15516,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), hS = /* @__PURE__ */ N(((e, t) => {
+})), hS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15524,7 +15525,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), gS = /* @__PURE__ */ N(((e, t) => {
+})), gS = /* @__PURE__ */ P(((e, t) => {
 	var n = hS(), r = {
 		"{": "}",
 		"(": ")",
@@ -15568,8 +15569,8 @@ var dS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), _S = /* @__PURE__ */ N(((e, t) => {
-	var n = gS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), _S = /* @__PURE__ */ P(((e, t) => {
+	var n = gS(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15583,7 +15584,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), vS = /* @__PURE__ */ N(((e) => {
+})), vS = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15600,7 +15601,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), yS = /* @__PURE__ */ N(((e, t) => {
+})), yS = /* @__PURE__ */ P(((e, t) => {
 	let n = vS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
@@ -15612,11 +15613,11 @@ var dS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), bS = /* @__PURE__ */ N(((e, t) => {
+})), bS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), xS = /* @__PURE__ */ N(((e, t) => {
+})), xS = /* @__PURE__ */ P(((e, t) => {
 	let n = bS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
@@ -15734,8 +15735,8 @@ var dS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), SS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = xS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), SS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = xS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15812,7 +15813,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), CS = /* @__PURE__ */ N(((e, t) => {
+})), CS = /* @__PURE__ */ P(((e, t) => {
 	let n = SS(), r = vS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
@@ -15837,7 +15838,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), wS = /* @__PURE__ */ N(((e, t) => {
+})), wS = /* @__PURE__ */ P(((e, t) => {
 	let n = SS(), r = yS(), i = vS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
@@ -15876,7 +15877,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), TS = /* @__PURE__ */ N(((e, t) => {
+})), TS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15924,7 +15925,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ES = /* @__PURE__ */ N(((e, t) => {
+})), ES = /* @__PURE__ */ P(((e, t) => {
 	let n = yS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = TS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
@@ -16082,7 +16083,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), DS = /* @__PURE__ */ N(((e, t) => {
+})), DS = /* @__PURE__ */ P(((e, t) => {
 	let n = yS(), r = CS(), i = wS(), a = ES(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
@@ -16100,8 +16101,8 @@ var dS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), OS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), OS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -16246,8 +16247,8 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), kS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = OS();
+})), kS = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = OS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16261,7 +16262,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), AS = /* @__PURE__ */ N(((e, t) => {
+})), AS = /* @__PURE__ */ P(((e, t) => {
 	let n = kS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = OS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
@@ -16354,14 +16355,14 @@ var dS = /* @__PURE__ */ N(((e) => {
 			}
 		}
 		b.noext === !0 && (re = !1, k = !1);
-		let me = E, he = "", ge = "";
-		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), me && k === !0 && te > 0 ? (me = E.slice(0, te), ge = E.slice(te)) : k === !0 ? (me = "", ge = E) : me = E, me && me !== "" && me !== "/" && me !== E && v(me.charCodeAt(me.length - 1)) && (me = me.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), me && oe === !0 && (me = n.removeBackslashes(me)));
-		let _e = {
-			prefix: he,
+		let N = E, me = "", he = "";
+		D > 0 && (me = E.slice(0, D), E = E.slice(D), te -= D), N && k === !0 && te > 0 ? (N = E.slice(0, te), he = E.slice(te)) : k === !0 ? (N = "", he = E) : N = E, N && N !== "" && N !== "/" && N !== E && v(N.charCodeAt(N.length - 1)) && (N = N.slice(0, -1)), b.unescape === !0 && (he &&= n.removeBackslashes(he), N && oe === !0 && (N = n.removeBackslashes(N)));
+		let ge = {
+			prefix: me,
 			input: e,
 			start: D,
-			base: me,
-			glob: ge,
+			base: N,
+			glob: he,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: k,
@@ -16370,21 +16371,21 @@ var dS = /* @__PURE__ */ N(((e) => {
 			negated: se,
 			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (_e.maxDepth = 0, v(j) || w.push(M), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ge.maxDepth = 0, v(j) || w.push(M), ge.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = me) : w[n].value = a, y(w[n]), ge.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ge.maxDepth += w[w.length - 1].depth);
 			}
-			_e.slashes = C, _e.parts = T;
+			ge.slashes = C, ge.parts = T;
 		}
-		return _e;
+		return ge;
 	};
-})), jS = /* @__PURE__ */ N(((e, t) => {
+})), jS = /* @__PURE__ */ P(((e, t) => {
 	let n = OS(), r = kS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
@@ -16512,25 +16513,25 @@ var dS = /* @__PURE__ */ N(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, A), p = e.length;
-		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", me = () => e.slice(A.index + 1), he = (e = "", t = 0) => {
+		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", N = () => e.slice(A.index + 1), me = (e = "", t = 0) => {
 			A.consumed += e, A.index += t;
-		}, ge = (e) => {
-			A.output += e.output == null ? e.value : e.output, he(e.value);
-		}, _e = () => {
+		}, he = (e) => {
+			A.output += e.output == null ? e.value : e.output, me(e.value);
+		}, ge = () => {
 			let e = 1;
 			for (; fe() === "!" && (fe(2) !== "(" || fe(3) === "?");) pe(), A.start++, e++;
 			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
-		}, N = (e) => {
-			A[e]++, ue.push(e);
-		}, ve = (e) => {
-			A[e]--, ue.pop();
 		}, P = (e) => {
+			A[e]++, ue.push(e);
+		}, _e = (e) => {
+			A[e]--, ue.pop();
+		}, F = (e) => {
 			if (j.type === "globstar") {
 				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ce.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = se, A.output += j.output);
 			}
-			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && ge(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
-		}, F = (e, t) => {
+			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && he(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+		}, I = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -16538,44 +16539,44 @@ var dS = /* @__PURE__ */ N(((e) => {
 			};
 			n.prev = j, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			N("parens"), P({
+			P("parens"), F({
 				type: e,
 				value: t,
 				output: A.output ? "" : T
-			}), P({
+			}), F({
 				type: "paren",
 				extglob: !0,
 				value: pe(),
 				output: r
 			}), ce.push(n);
-		}, ye = (n) => {
+		}, ve = (n) => {
 			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, P({
+				A.output = n.output + t.output, A.backtrack = !0, F({
 					type: "paren",
 					extglob: !0,
 					value: M,
 					output: ""
-				}), ve("parens");
+				}), _e("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(me())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = me()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(N())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = N()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			P({
+			F({
 				type: "paren",
 				extglob: !0,
 				value: M,
 				output: s
-			}), ve("parens");
+			}), _e("parens");
 		};
 		/**
 		* Fast paths
@@ -16596,15 +16597,15 @@ var dS = /* @__PURE__ */ N(((e) => {
 				let e = fe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					M += "\\", P({
+					M += "\\", F({
 						type: "text",
 						value: M
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(me()), n = 0;
+				let t = /^\\+/.exec(N()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = pe() : M += pe(), A.brackets === 0) {
-					P({
+					F({
 						type: "text",
 						value: M
 					});
@@ -16626,7 +16627,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 						}
 					}
 				}
-				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, ge({ value: M });
+				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, he({ value: M });
 				continue;
 			}
 			/**
@@ -16634,14 +16635,14 @@ var dS = /* @__PURE__ */ N(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (A.quotes === 1 && M !== "\"") {
-				M = r.escapeRegex(M), j.value += M, ge({ value: M });
+				M = r.escapeRegex(M), j.value += M, he({ value: M });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (M === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && F({
 					type: "text",
 					value: M
 				});
@@ -16651,7 +16652,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			* Parentheses
 			*/
 			if (M === "(") {
-				N("parens"), P({
+				P("parens"), F({
 					type: "paren",
 					value: M
 				});
@@ -16661,25 +16662,25 @@ var dS = /* @__PURE__ */ N(((e) => {
 				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = ce[ce.length - 1];
 				if (e && A.parens === e.parens + 1) {
-					ye(ce.pop());
+					ve(ce.pop());
 					continue;
 				}
-				P({
+				F({
 					type: "paren",
 					value: M,
 					output: A.parens ? ")" : "\\)"
-				}), ve("parens");
+				}), _e("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (M === "[") {
-				if (d.nobracket === !0 || !me().includes("]")) {
+				if (d.nobracket === !0 || !N().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					M = `\\${M}`;
-				} else N("brackets");
-				P({
+				} else P("brackets");
+				F({
 					type: "bracket",
 					value: M
 				});
@@ -16687,7 +16688,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			}
 			if (M === "]") {
 				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: `\\${M}`
@@ -16696,16 +16697,16 @@ var dS = /* @__PURE__ */ N(((e) => {
 				}
 				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: `\\${M}`
 					});
 					continue;
 				}
-				ve("brackets");
+				_e("brackets");
 				let e = j.value.slice(1);
-				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, ge({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, he({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(j.value);
 				if (A.output = A.output.slice(0, -j.value.length), d.literalBrackets === !0) {
 					A.output += t, j.value = t;
@@ -16718,7 +16719,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			* Braces
 			*/
 			if (M === "{" && d.nobrace !== !0) {
-				N("braces");
+				P("braces");
 				let e = {
 					type: "brace",
 					value: M,
@@ -16726,13 +16727,13 @@ var dS = /* @__PURE__ */ N(((e) => {
 					outputIndex: A.output.length,
 					tokensIndex: A.tokens.length
 				};
-				le.push(e), P(e);
+				le.push(e), F(e);
 				continue;
 			}
 			if (M === "}") {
 				let e = le[le.length - 1];
 				if (d.nobrace === !0 || !e) {
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: M
@@ -16750,18 +16751,18 @@ var dS = /* @__PURE__ */ N(((e) => {
 					e.value = e.output = "\\{", M = t = "\\}", A.output = n;
 					for (let e of r) A.output += e.output || e.value;
 				}
-				P({
+				F({
 					type: "brace",
 					value: M,
 					output: t
-				}), ve("braces"), le.pop();
+				}), _e("braces"), le.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (M === "|") {
-				ce.length > 0 && ce[ce.length - 1].conditions++, P({
+				ce.length > 0 && ce[ce.length - 1].conditions++, F({
 					type: "text",
 					value: M
 				});
@@ -16772,7 +16773,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === ",") {
 				let e = M, t = le[le.length - 1];
-				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
+				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), F({
 					type: "comma",
 					value: M,
 					output: e
@@ -16787,7 +16788,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), j = m;
 					continue;
 				}
-				P({
+				F({
 					type: "slash",
 					value: M,
 					output: w
@@ -16805,14 +16806,14 @@ var dS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (A.braces + A.parens === 0 && j.type !== "bos" && j.type !== "slash") {
-					P({
+					F({
 						type: "text",
 						value: M,
 						output: S
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "dot",
 					value: M,
 					output: S
@@ -16824,13 +16825,13 @@ var dS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "?") {
 				if (!(j && j.value === "(") && d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F("qmark", M);
+					I("qmark", M);
 					continue;
 				}
 				if (j && j.type === "paren") {
 					let e = fe(), t = M;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(me())) && (t = `\\${M}`), P({
+					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(N())) && (t = `\\${M}`), F({
 						type: "text",
 						value: M,
 						output: t
@@ -16838,14 +16839,14 @@ var dS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
-					P({
+					F({
 						type: "qmark",
 						value: M,
 						output: ne
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "qmark",
 					value: M,
 					output: O
@@ -16857,11 +16858,11 @@ var dS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "!") {
 				if (d.noextglob !== !0 && fe() === "(" && (fe(2) !== "?" || !/[!=<:]/.test(fe(3)))) {
-					F("negate", M);
+					I("negate", M);
 					continue;
 				}
 				if (d.nonegate !== !0 && A.index === 0) {
-					_e();
+					ge();
 					continue;
 				}
 			}
@@ -16870,11 +16871,11 @@ var dS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "+") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F("plus", M);
+					I("plus", M);
 					continue;
 				}
 				if (j && j.value === "(" || d.regex === !1) {
-					P({
+					F({
 						type: "plus",
 						value: M,
 						output: C
@@ -16882,13 +16883,13 @@ var dS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || A.parens > 0) {
-					P({
+					F({
 						type: "plus",
 						value: M
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "plus",
 					value: C
 				});
@@ -16899,7 +16900,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M === "@") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					P({
+					F({
 						type: "at",
 						extglob: !0,
 						value: M,
@@ -16907,7 +16908,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 					});
 					continue;
 				}
-				P({
+				F({
 					type: "text",
 					value: M
 				});
@@ -16918,8 +16919,8 @@ var dS = /* @__PURE__ */ N(((e) => {
 			*/
 			if (M !== "*") {
 				(M === "$" || M === "^") && (M = `\\${M}`);
-				let e = o.exec(me());
-				e && (M += e[0], A.index += e[0].length), P({
+				let e = o.exec(N());
+				e && (M += e[0], A.index += e[0].length), F({
 					type: "text",
 					value: M
 				});
@@ -16929,22 +16930,22 @@ var dS = /* @__PURE__ */ N(((e) => {
 			* Stars
 			*/
 			if (j && (j.type === "globstar" || j.star === !0)) {
-				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, he(M);
+				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, me(M);
 				continue;
 			}
-			let t = me();
+			let t = N();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				F("star", M);
+				I("star", M);
 				continue;
 			}
 			if (j.type === "star") {
 				if (d.noglobstar === !0) {
-					he(M);
+					me(M);
 					continue;
 				}
 				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					P({
+					F({
 						type: "star",
 						value: M,
 						output: ""
@@ -16953,7 +16954,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 				}
 				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ce.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					P({
+					F({
 						type: "star",
 						value: M,
 						output: ""
@@ -16963,19 +16964,19 @@ var dS = /* @__PURE__ */ N(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), he("/**", 3);
+					t = t.slice(3), me("/**", 3);
 				}
 				if (n.type === "bos" && de()) {
-					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, he(M);
+					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, me(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && de()) {
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, he(M);
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, me(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, he(M + pe()), P({
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, me(M + pe()), F({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16983,14 +16984,14 @@ var dS = /* @__PURE__ */ N(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, he(M + pe()), P({
+					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, me(M + pe()), F({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, he(M);
+				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, me(M);
 				continue;
 			}
 			let n = {
@@ -16998,21 +16999,21 @@ var dS = /* @__PURE__ */ N(((e) => {
 				value: M,
 				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), P(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, P(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), P(n));
+			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), F(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, F(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), F(n));
 		}
 		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), ve("brackets");
+			A.output = r.escapeLast(A.output, "["), _e("brackets");
 		}
 		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), ve("parens");
+			A.output = r.escapeLast(A.output, "("), _e("parens");
 		}
 		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), ve("braces");
+			A.output = r.escapeLast(A.output, "{"), _e("braces");
 		}
-		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && P({
+		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && F({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -17051,8 +17052,8 @@ var dS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), MS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = AS(), i = jS(), a = kS(), o = OS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), MS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = AS(), i = jS(), a = kS(), o = OS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17135,10 +17136,10 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), NS = /* @__PURE__ */ N(((e, t) => {
+})), NS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = MS();
-})), PS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = DS(), i = NS(), a = kS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), PS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = DS(), i = NS(), a = kS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17227,9 +17228,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), FS = /* @__PURE__ */ N(((e) => {
+})), FS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = _S(), r = PS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = _S(), r = PS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17364,8 +17365,8 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), IS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("stream").PassThrough, r = Array.prototype.slice;
+})), IS = /* @__PURE__ */ P(((e, t) => {
+	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -17418,7 +17419,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), LS = /* @__PURE__ */ N(((e) => {
+})), LS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
 	let t = IS();
 	function n(e) {
@@ -17431,7 +17432,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), RS = /* @__PURE__ */ N(((e) => {
+})), RS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17441,9 +17442,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), zS = /* @__PURE__ */ N(((e) => {
+})), zS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = dS(), e.errno = fS(), e.fs = pS(), e.path = mS(), e.pattern = FS(), e.stream = LS(), e.string = RS();
-})), BS = /* @__PURE__ */ N(((e) => {
+})), BS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
 	let t = zS();
 	function n(e, n) {
@@ -17498,7 +17499,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), VS = /* @__PURE__ */ N(((e) => {
+})), VS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17520,7 +17521,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), HS = /* @__PURE__ */ N(((e) => {
+})), HS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17534,9 +17535,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), US = /* @__PURE__ */ N(((e) => {
+})), US = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17547,7 +17548,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), WS = /* @__PURE__ */ N(((e) => {
+})), WS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = US();
 	e.default = class {
@@ -17558,7 +17559,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), GS = /* @__PURE__ */ N(((e) => {
+})), GS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
 	let t = VS(), n = HS(), r = WS();
 	e.Settings = r.default;
@@ -17574,12 +17575,12 @@ var dS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), KS = /* @__PURE__ */ N(((e, t) => {
+})), KS = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), qS = /* @__PURE__ */ N(((e, t) => {
+})), qS = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
 	let n = KS();
 	function r(e, t) {
@@ -17604,7 +17605,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), JS = /* @__PURE__ */ N(((e) => {
+})), JS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17613,7 +17614,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), YS = /* @__PURE__ */ N(((e) => {
+})), YS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17624,15 +17625,15 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), XS = /* @__PURE__ */ N(((e) => {
+})), XS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = YS();
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), QS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = GS(), n = qS(), r = JS(), i = XS(), a = ZS();
 	function o(e, t, n) {
@@ -17709,7 +17710,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), $S = /* @__PURE__ */ N(((e) => {
+})), $S = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = GS(), n = JS(), r = XS(), i = ZS();
 	function a(e, t) {
@@ -17744,9 +17745,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), eC = /* @__PURE__ */ N(((e) => {
+})), eC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs");
+	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17759,9 +17760,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tC = /* @__PURE__ */ N(((e) => {
+})), tC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = GS(), r = eC();
+	let t = I("path"), n = GS(), r = eC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17774,7 +17775,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), nC = /* @__PURE__ */ N(((e) => {
+})), nC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
 	let t = QS(), n = $S(), r = tC();
 	e.Settings = r.default;
@@ -17790,7 +17791,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rC = /* @__PURE__ */ N(((e, t) => {
+})), rC = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17806,7 +17807,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), iC = /* @__PURE__ */ N(((e, t) => {
+})), iC = /* @__PURE__ */ P(((e, t) => {
 	var n = rC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
@@ -17939,7 +17940,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), aC = /* @__PURE__ */ N(((e) => {
+})), aC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17961,7 +17962,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), oC = /* @__PURE__ */ N(((e) => {
+})), oC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = aC();
 	e.default = class {
@@ -17969,9 +17970,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), sC = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = nC(), r = iC(), i = aC(), a = oC();
+	let t = I("events"), n = nC(), r = iC(), i = aC(), a = oC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18029,7 +18030,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), cC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = sC();
 	e.default = class {
@@ -18052,9 +18053,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = sC();
+	let t = I("stream"), n = sC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18075,7 +18076,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), uC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = nC(), n = aC(), r = oC();
 	e.default = class extends r.default {
@@ -18113,7 +18114,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), dC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = uC();
 	e.default = class {
@@ -18124,9 +18125,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), fC = /* @__PURE__ */ N(((e) => {
+})), fC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = nC();
+	let t = I("path"), n = nC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18141,7 +18142,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), pC = /* @__PURE__ */ N(((e) => {
+})), pC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
 	let t = cC(), n = lC(), r = dC(), i = fC();
 	e.Settings = i.default;
@@ -18162,9 +18163,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), mC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = GS(), r = zS();
+	let t = I("path"), n = GS(), r = zS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18188,9 +18189,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), hC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = GS(), r = pC(), i = mC();
+	let t = I("stream"), n = GS(), r = pC(), i = mC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18218,7 +18219,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = pC(), n = mC(), r = hC();
 	e.default = class extends n.default {
@@ -18239,7 +18240,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), _C = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18271,7 +18272,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), vC = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = _C();
 	e.default = class extends t.default {
@@ -18287,7 +18288,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS(), n = vC();
 	e.default = class {
@@ -18327,7 +18328,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18376,7 +18377,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18390,7 +18391,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), SC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = zS();
 	e.default = class {
@@ -18405,9 +18406,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), CC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = yC(), r = bC(), i = xC(), a = SC();
+	let t = I("path"), n = yC(), r = bC(), i = xC(), a = SC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18444,7 +18445,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), wC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = gC(), n = CC();
 	e.default = class extends n.default {
@@ -18459,9 +18460,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TC = /* @__PURE__ */ N(((e) => {
+})), TC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = hC(), r = CC();
+	let t = I("stream"), n = hC(), r = CC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18477,7 +18478,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), EC = /* @__PURE__ */ N(((e) => {
+})), EC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = GS(), n = pC(), r = mC();
 	e.default = class extends r.default {
@@ -18508,7 +18509,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), DC = /* @__PURE__ */ N(((e) => {
+})), DC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = EC(), n = CC();
 	e.default = class extends n.default {
@@ -18523,9 +18524,9 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), OC = /* @__PURE__ */ N(((e) => {
+})), OC = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
+	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -18544,7 +18545,7 @@ var dS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), kC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+})), kC = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
 	let n = BS(), r = wC(), i = TC(), a = DC(), o = OC(), s = zS();
 	async function c(e, t) {
 		u(e);
@@ -18625,7 +18626,7 @@ async function AC(e, t, n, r) {
 		...o.problems,
 		...s.problems
 	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(I("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(L("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: o.texts,
 			webhooks: s.texts
@@ -18667,7 +18668,7 @@ async function NC(e, t, n) {
 		let s = await PC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
 			let n = o ? "this file" : "the working directory", i = await $x(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(I("no-manifest", i, { ...o && { place: o } }));
+			r.push(L("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
 	}
@@ -18719,7 +18720,7 @@ async function IC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18757,11 +18758,11 @@ function zC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Je(e.settings.id) === Je(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && qe(e.settings.id) === qe(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [I("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [L("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
@@ -18769,7 +18770,7 @@ async function BC(e, t, n) {
 	try {
 		return { text: Yx(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${Gx(e, n)} cannot be read: ${Zx(r)}`) };
+		return { problem: L("not-read", `${t} ${Gx(e, n)} cannot be read: ${Zx(r)}`) };
 	}
 }
 // src/backupFiles.ts
@@ -18778,7 +18779,7 @@ async function VC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [L("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
 	let r = k(t.working, e), i = await BC(r, "The backup", t);
 	return "problem" in i ? {
@@ -18812,7 +18813,7 @@ async function UC(e, t, n) {
 	return r;
 }
 function WC({ option: e, path: t }, n) {
-	return I("not-written", `${e}: ${t} ${n}.`);
+	return L("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
@@ -18867,54 +18868,54 @@ async function YC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const XC = Ll().min(0), ZC = Yl({
-	file: U(),
+const XC = Il().min(0), ZC = Jl({
+	file: W(),
 	line: XC,
 	col: XC,
 	endLine: XC,
 	endCol: XC
-}), QC = Ru(), $C = Yl({
-	field: U(),
-	part: U().exactOptional(),
+}), QC = Lu(), $C = Jl({
+	field: W(),
+	part: W().exactOptional(),
 	before: QC.exactOptional(),
 	after: QC,
 	place: ZC,
-	seen: U().exactOptional()
-}), ew = $l([Fl(), U()]), tw = {
-	ref: U(),
-	kind: uu(["key", "webhook"]),
-	label: U()
+	seen: W().exactOptional()
+}), ew = Ql([Pl(), W()]), tw = {
+	ref: W(),
+	kind: lu(["key", "webhook"]),
+	label: W()
 }, nw = {
 	place: ZC,
 	identity: QC,
-	fields: ql($C).readonly()
-}, rw = tu("action", [
-	Yl({
+	fields: Kl($C).readonly()
+}, rw = eu("action", [
+	Jl({
 		...tw,
-		action: fu("create"),
+		action: du("create"),
 		...nw
 	}),
-	Yl({
+	Jl({
 		...tw,
-		action: fu("update"),
+		action: du("update"),
 		id: ew,
-		renamed_from: U().exactOptional(),
-		seen: U(),
+		renamed_from: W().exactOptional(),
+		seen: W(),
 		...nw
 	}),
-	Yl({
+	Jl({
 		...tw,
-		action: fu("destroy"),
+		action: du("destroy"),
 		id: ew,
-		how: uu(["archive", "destroy"]),
-		seen: U()
+		how: lu(["archive", "destroy"]),
+		seen: W()
 	})
-]), iw = Yl({
-	project: Yl({
-		id: U(),
-		digest: U().exactOptional()
+]), iw = Jl({
+	project: Jl({
+		id: W(),
+		digest: W().exactOptional()
 	}),
-	changes: ql(rw).readonly()
+	changes: Kl(rw).readonly()
 });
 /** One plan as it is, several as a list. */
 function aw(e) {
@@ -18934,11 +18935,11 @@ function ow(e) {
 	}
 }
 function sw(e) {
-	let t = "Make it with lokaform plan --out.", n = Yl({ format_version: Ul() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Yl({ plans: ql(iw) }).safeParse(e);
+	let i = Jl({ plans: Kl(iw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = iw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
@@ -19031,7 +19032,7 @@ function gw(e, t = "") {
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
 function _w(e) {
-	let t = L(e).replace(mw, "$1…"), n = "`".repeat(Sw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = R(e).replace(mw, "$1…"), n = "`".repeat(Sw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return dw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
@@ -19051,14 +19052,14 @@ function Sw(e) {
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
 const Cw = 1e3;
 function ww({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Cw)}`;
+	return `${t ? `${R(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ie(n, Cw)}`;
 }
 function Tw(e, t) {
-	return Ft(e, Pt).map(({ result: e, names: n, count: r }) => {
-		let i = Le(tt(e, t), Cw);
+	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
+		let i = Ie(et(e, t), Cw);
 		return {
 			count: r,
-			rows: [`${Ep({ place: Qe(e) })}  ${n}  ${et(e.outcome)}: ${i}`]
+			rows: [`${Ep({ place: Ze(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
 		};
 	});
 }
@@ -19072,7 +19073,7 @@ function Ew(e) {
 /** In a diff fence, the sign at the start of a line colours it. */
 function Dw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Cw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Re(e, Cw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
@@ -19100,7 +19101,7 @@ var kw = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Mt(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
 	}
 }, Aw = class {
 	#e;
@@ -19210,8 +19211,9 @@ function Iw(e, t) {
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
+/** Hides these texts in a message, also where it holds one encoded or cut short. */
 function Lw(e) {
-	let t = new je();
+	let t = new Ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -19238,7 +19240,7 @@ function Hw(e, t) {
 		Xw(n),
 		Zw(n, t),
 		...eT(n)
-	]), c = (e) => vw(`… and ${Mt(e, "more project")}; ${t.rest}.`);
+	]), c = (e) => vw(`… and ${jt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
 	let l = new kw(r.map(Gw));
 	r.length > 0 && o.take(400);
@@ -19251,7 +19253,7 @@ function Hw(e, t) {
 	let h = u.length - d.size;
 	return fw([
 		s,
-		...rT(1, Ot(r), l, "problem", t.rest),
+		...rT(1, Dt(r), l, "problem", t.rest),
 		...u.filter((e) => d.has(e)).map((e) => qw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
@@ -19266,8 +19268,8 @@ function Uw(e, t, { now: n, names: r }, i) {
 		head: fw([
 			...i ? [nT(e, t)] : [],
 			Qw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${_w(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${vw(kt(void 0))}: ${_w(Le(l, 800))}`]
+			...c === void 0 ? [] : [Z`The backup is in ${_w(Ie(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${vw(Ot(void 0))}: ${_w(Ie(l, 800))}`]
 		]),
 		wrong: new kw(a.map(Gw)),
 		failures: f.length,
@@ -19300,14 +19302,14 @@ function Kw({ head: e, ...t }, n) {
 	return n(e) + 2 + l * 400;
 }
 function qw(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Mt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Nt(h)} more; ${t}`] : m;
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
 	return fw([
 		i,
-		...rT(n, Ot(r.problems), a, "problem", t),
+		...rT(n, Dt(r.problems), a, "problem", t),
 		...rT(n, f, o, "change", t),
 		...Jw(s.lines("host", t), "diff"),
 		...Jw(p, "diff").map((e) => r.results === void 0 ? e : pw("The plan", e)),
-		...Jw(g).map((e) => pw(`Unmanaged, not declared: ${Nt(d)}`, e))
+		...Jw(g).map((e) => pw(`Unmanaged, not declared: ${Mt(d)}`, e))
 	]);
 }
 function Jw(e, t = "") {
@@ -19328,39 +19330,39 @@ function Yw({ problems: e, projects: t }) {
 	};
 }
 function Xw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${$w(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${vw(Mt(t.length, "project"))}` : Z``;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${$w(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${vw(jt(t.length, "project"))}` : Z``;
 	return Z`## Lokaform ${vw(e.command)}${r}${i}`;
 }
 function Zw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = jt(e) || "no manifest";
-	return t(n ? _w(ze(r, 400)) : vw(r));
+	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
+	return t(n ? _w(Re(r, 400)) : vw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
 function Qw({ id: e }) {
-	let t = Ye(e);
-	return Z`Project ${_w(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${xw(Z`open in Lokalise`, t)}`}`;
+	let t = Je(e);
+	return Z`Project ${_w(Ie(e, 200))}${t === void 0 ? Z`` : Z` · ${xw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
 function $w(e) {
-	return _w(Le(e, 80));
+	return _w(Ie(e, 80));
 }
 function eT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = ot(e) ? Z`❌ ` : at(e) || t ? Z`✅ ` : Z``;
+	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
 	if (!e.stopped) return [Z`${n}**${tT(e)}**`];
-	let { sentence: r, names: i } = wt(e), a = i.length > 0 ? Z` Not reached: ${_w(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${vw(r)}**${a}`;
+	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${_w(Re(i.join(", "), 400))}.` : Z``, o = Z`${n}**${vw(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${tT(e)}**`] : [o];
 }
 function tT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vw(Dt(e));
-	if (t === "apply" || t === "restore") return vw(xt(e));
-	if (t === "drift") return vw(_t(n));
+	if (r.length === 0) return vw(Et(e));
+	if (t === "apply" || t === "restore") return vw(bt(e));
+	if (t === "drift") return vw(gt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return vw(a ? mt(a, i.effort) : gt(n));
+	return vw(a ? pt(a, i.effort) : ht(n));
 }
 function nT(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${$w(n ?? r)}${i ? Z` · ${$w(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${vw(`Applied: ${St([e])}.`)}**` : i ? Z`${o}\n\n**${vw(t === "drift" ? _t([e]) : mt(i, e.effort))}**` : o;
+	return a ? Z`${o}\n\n**${vw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${vw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
 }
 function rT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
@@ -19558,7 +19560,7 @@ var hT = class {
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
 function gT(e, t, { how: n }, r) {
-	let i = qu(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19569,7 +19571,7 @@ function gT(e, t, { how: n }, r) {
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
 function _T(e, t, n) {
-	let r = qu(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => TT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Hf(e.kind, t));
+	let r = Ku($d, t, $d.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => TT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Hf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -19595,7 +19597,7 @@ function yT(e) {
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
 function bT(e, t, n) {
-	let r = wf.liveContext(t, n, xT(e, t, n)), i = qu(wf, t, r);
+	let r = wf.liveContext(t, n, xT(e, t, n)), i = Ku(wf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
@@ -19670,7 +19672,7 @@ var DT = class {
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => gT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => gT($d, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
@@ -19758,7 +19760,7 @@ function PT(e) {
 function FT(e) {
 	return {
 		change: e,
-		out: MT(q.fields, e, {}, [])
+		out: MT($d.fields, e, {}, [])
 	};
 }
 function IT(e, t) {
@@ -19803,7 +19805,7 @@ async function zT(e, t) {
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function BT(e, t) {
-	let n = zu(e) ?? {}, r = Wu(n.key_id), i = WT(n.key_name, (e) => W(e) || void 0), a = Ku(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(cd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = GT(WT(n.filenames, W)), l = Ku(n.tags, W), u = Vu(n.is_plural), d = Vu(n.is_archived), f = KT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = WT(n.key_name, (e) => G(e) || void 0), a = Gu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = GT(WT(n.filenames, G)), l = Gu(n.tags, G), u = Bu(n.is_plural), d = Bu(n.is_archived), f = KT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19837,14 +19839,14 @@ function BT(e, t) {
 /** Fields that matter only where they are declared, or where the key is to be removed. */
 function VT(e) {
 	return {
-		description: W(e.description),
-		context: W(e.context),
-		plural_name: W(e.plural_name),
-		is_hidden: Vu(e.is_hidden),
-		char_limit: Hu(e.char_limit),
-		custom_attributes: W(e.custom_attributes),
-		modified_at_timestamp: Uu(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Uu(e.translations_modified_at_timestamp)
+		description: G(e.description),
+		context: G(e.context),
+		plural_name: G(e.plural_name),
+		is_hidden: Bu(e.is_hidden),
+		char_limit: Vu(e.char_limit),
+		custom_attributes: G(e.custom_attributes),
+		modified_at_timestamp: Hu(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
 	};
 }
 const HT = [
@@ -19862,8 +19864,8 @@ function UT(e) {
 	return HT.filter((t) => e[t] === void 0);
 }
 function WT(e, t) {
-	let n = zu(e) ?? {}, r = {};
-	for (let e of G) {
+	let n = Ru(e) ?? {}, r = {};
+	for (let e of K) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -19882,7 +19884,7 @@ function KT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = qT(zu(n) ?? {});
+		let e = qT(Ru(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19895,18 +19897,18 @@ function KT(e) {
 }
 function qT(e) {
 	return {
-		language_iso: W(e.language_iso),
-		translation: W(e.translation),
-		modified_by: Wu(e.modified_by),
-		modified_by_email: W(e.modified_by_email),
-		modified_at_timestamp: Uu(e.modified_at_timestamp),
-		is_reviewed: Vu(e.is_reviewed),
-		is_unverified: Vu(e.is_unverified)
+		language_iso: G(e.language_iso),
+		translation: G(e.translation),
+		modified_by: Uu(e.modified_by),
+		modified_by_email: G(e.modified_by_email),
+		modified_at_timestamp: Hu(e.modified_at_timestamp),
+		is_reviewed: Bu(e.is_reviewed),
+		is_unverified: Bu(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
 function JT(e) {
-	let t = zu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = Ku(t.events, W);
+	let t = Ru(e) ?? {}, n = G(t.webhook_id) || void 0, r = G(t.url) || void 0, i = Gu(t.events, G);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -19918,7 +19920,7 @@ function JT(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : W(t.branch),
+		branch: t.branch === null ? null : G(t.branch),
 		events: i,
 		event_lang_map: XT(t.event_lang_map)
 	} };
@@ -19931,8 +19933,8 @@ function YT(e) {
 	};
 }
 function XT(e) {
-	return Ku(e, (e) => {
-		let { event: t, lang_iso_codes: n } = zu(e) ?? {}, r = W(t), i = Ku(n, W);
+	return Gu(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = G(t), i = Gu(n, G);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19942,7 +19944,7 @@ function XT(e) {
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function ZT(e, t) {
-	return oe("sha256").update(ud([e, t])).digest("hex").slice(0, 16);
+	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
@@ -19985,12 +19987,12 @@ async function eE(e, t, n = []) {
 }
 /** The keys that carry one of these names, with all their texts. */
 async function tE(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new QT([]);
+	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new QT([]);
 	if ([...n].some((e) => e.includes(","))) i.add(await iE(e));
 	else for (let t of oE([...n])) i.add(await rE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(K(e.key_name))),
+		keys: a.filter((e) => r(q(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -20138,7 +20140,7 @@ function pE(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function mE(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
 function hE(e, { keys: t, errors: n }) {
@@ -20184,13 +20186,13 @@ var _E = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => od(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => od(n, t) === od(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
+		let n = new Set(t.map((t) => ad(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
 	}
 };
 function vE({ name: e }) {
-	return new Set(G.map((t) => od(e, t) ?? ""));
+	return new Set(K.map((t) => ad(e, t) ?? ""));
 }
 function yE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -20291,15 +20293,15 @@ async function EE(e, t) {
 }
 /** Whether an answer says what is stored in every field that was sent. */
 function DE({ around: e }, { change: t }, n) {
-	return xE(q, t, n, e).length === 0;
+	return xE($d, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
 function OE({ out: e }, t) {
-	let n = K(e.key_name ?? "");
+	let n = q(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function kE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), CE(q, n, r, e);
+	return t.noteAccepted(), CE($d, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
 async function AE(e) {
@@ -20394,7 +20396,7 @@ function LE(e) {
 async function RE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => W(zu(e)?.lang_iso) || void 0, a = await RT(() => e.languages(t, { limit: 500 }), i), o = a && Ku(a, i);
+	let i = (e) => G(Ru(e)?.lang_iso) || void 0, a = await RT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
 	if (!o) throw new nE();
 	return o;
 }
@@ -20404,7 +20406,7 @@ function zE({ keys: e, unusable: t }) {
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function BE({ id: e, seen: t }, n) {
-	return n !== void 0 && ZT(e, q.fingerprint(n)) === t;
+	return n !== void 0 && ZT(e, $d.fingerprint(n)) === t;
 }
 function VE({ id: e }) {
 	return {
@@ -20417,9 +20419,9 @@ async function HE(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Gu(String(e)),
+			key_id: Wu(String(e)),
 			is_archived: !0
-		})), cE(r)) : await i.destroyKeys(a, c.map((e) => Gu(String(e))), cE(r));
+		})), cE(r)) : await i.destroyKeys(a, c.map((e) => Wu(String(e))), cE(r));
 	} catch (i) {
 		if (!(i instanceof aT)) throw i;
 		if (i instanceof lT) return PE(e, t, n, r + 1);
@@ -20464,7 +20466,7 @@ async function WE(e, t) {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [Je(r), String(t.id)];
+	let [s, c] = [qe(r), String(t.id)];
 	try {
 		let e = JT(await n.webhook(s, c));
 		if (!("webhook" in e)) return LE(e.unusable.lacks);
@@ -20475,7 +20477,7 @@ async function WE(e, t) {
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Vu(o) === !0) return VE(t);
+		if (Bu(o) === !0) return VE(t);
 	} catch (n) {
 		if (!(n instanceof aT)) throw n;
 		return n instanceof oT && n.status === 404 ? VE(t) : (uE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? fE(n) : GE(e, t, n));
@@ -20485,7 +20487,7 @@ async function WE(e, t) {
 /** What is there after an answer that does not say that the webhook is gone. */
 async function GE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Je(t), String(n.id)), r ? UE(r) : {
+		return await e.webhook(qe(t), String(n.id)), r ? UE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
@@ -20654,7 +20656,7 @@ async function uD(e, t) {
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
 async function dD(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Je(i), String(t.id)], l = () => r.webhook(s, c);
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [qe(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
 		let e = JT(await l());
 		if (!("webhook" in e)) throw new fD(pD);
@@ -20697,7 +20699,7 @@ async function hD(e, t, n) {
 async function gD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Je(i), n);
+		let a = await r.createWebhook(qe(i), n);
 		return o(), _D(e, t, a) ?? await vD(e, t, () => bD(e, n));
 	} catch (e) {
 		throw e instanceof aT && e.mayHaveHappened && o(), e;
@@ -20717,7 +20719,7 @@ async function vD(e, t, n) {
 * without a branch may be of any.
 */
 function yD(e, t) {
-	let n = dd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return pf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
@@ -20728,7 +20730,7 @@ async function bD(e, t) {
 }
 /** All webhooks, and no fewer than there are. */
 async function xD({ client: e, projectId: t }) {
-	let n = await RT(() => e.webhooks(Je(t)), (e) => W(zu(e)?.webhook_id));
+	let n = await RT(() => e.webhooks(qe(t)), (e) => G(Ru(e)?.webhook_id));
 	if (!n) throw new nE();
 	return YT(n);
 }
@@ -20776,28 +20778,28 @@ async function TD(e, t, n, r) {
 }
 async function ED({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Je(t), n), !0;
+		return await e.destroyWebhook(qe(t), n), !0;
 	} catch (e) {
 		if (e instanceof aT) return !1;
 		throw e;
 	}
 }
 function DD({ label: e, place: t }, n, r) {
-	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
 function OD({ label: e, place: t }, n, r) {
-	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 function kD({ label: e, place: t }) {
-	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+	return L("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -20890,18 +20892,18 @@ const jD = "The service's answer does not hold this key whole, so it was not wri
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function ND({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = q.fields.find(({ name: t }) => t === e);
+		let t = $d.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
 function PD(e, t, n) {
 	let r = {
-		...q.liveContext(t, n, e.label),
+		...$d.liveContext(t, n, e.label),
 		platforms: FD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ZT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $d.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ZT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20922,7 +20924,7 @@ function PD(e, t, n) {
 /** The platforms whose names were planned: those that the key gets. */
 function FD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
 function ID(e, { fields: t }, n) {
@@ -20989,7 +20991,7 @@ function BD(e, t) {
 	});
 }
 function VD(e, { is_plural: t }) {
-	let n = xd(e, t);
+	let n = bd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 async function HD(e, t, n, r = 0) {
@@ -21049,7 +21051,7 @@ function qD(e) {
 }
 function JD({ change: e, out: t }) {
 	return {
-		key_id: Gu(String(e.id)),
+		key_id: Wu(String(e.id)),
 		...t
 	};
 }
@@ -21062,7 +21064,7 @@ function YD(e, { batchSize: t }) {
 async function XD(e, t, n) {
 	let r = new hT(), i = {
 		project: t.project,
-		rules: $u,
+		rules: Qu,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -21401,7 +21403,7 @@ function _O(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${xe}`
+			"user-agent": `lokaform/${be}`
 		},
 		gate: e.clock ? new dO(a, o) : pO(r),
 		lane: new uO(l),
@@ -21426,7 +21428,7 @@ function _O(e) {
 function vO(e) {
 	return { schema: e };
 }
-const yO = ql(Ul()), bO = Zl({}), xO = vO(Zl({ keys: yO })), SO = vO(Zl({ keys: yO })), CO = vO(Zl({ key: bO })), wO = vO(bO), TO = vO(bO), EO = vO(Zl({ webhooks: yO })), DO = vO(Zl({ webhook: bO })), OO = vO(bO), kO = vO(Zl({ secret: U().min(1) })), AO = vO(Zl({ languages: yO })), jO = vO(bO);
+const yO = Kl(Hl()), bO = Xl({}), xO = vO(Xl({ keys: yO })), SO = vO(Xl({ keys: yO })), CO = vO(Xl({ key: bO })), wO = vO(bO), TO = vO(bO), EO = vO(Xl({ webhooks: yO })), DO = vO(Xl({ webhook: bO })), OO = vO(bO), kO = vO(Xl({ secret: W().min(1) })), AO = vO(Xl({ languages: yO })), jO = vO(bO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
@@ -22227,7 +22229,7 @@ function bA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function xA(e) {
-	return typeof e == "string" || bA(e) && G.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || bA(e) && K.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
 function SA(e) {
@@ -22449,7 +22451,7 @@ function AA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: I("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/compare.ts
@@ -22461,7 +22463,7 @@ function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : nd(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : td(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -22548,13 +22550,13 @@ function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 }
 function MA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [I(i.code, i.message, {
+	return i ? [L(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
 function NA(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => I(t, i, {
+	return t.map(({ code: t, message: i, path: a }) => L(t, i, {
 		place: py(n, r, [e, ...a]),
 		reach: "change"
 	}));
@@ -22639,7 +22641,7 @@ function BA(e, t, { file: n, spot: r }, i, a) {
 			label: t,
 			place: o
 		},
-		problems: [I(i, a, {
+		problems: [L(i, a, {
 			place: o,
 			reach: "change"
 		})]
@@ -22649,13 +22651,13 @@ function BA(e, t, { file: n, spot: r }, i, a) {
 function VA(e, { project: t, keys: n }, r) {
 	let { values: i } = e.declared, a = GA(WA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = Md.declare(o, q.liveContext(o, r.around, "")), n = {
+		let t = jd.declare(o, $d.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Qd.shape.key_name.parse(t)
+			key_name: Zd.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = FA(q, {
+		}, s = FA($d, {
 			...e,
 			declared: i
 		}, o, {
@@ -22670,18 +22672,18 @@ function VA(e, { project: t, keys: n }, r) {
 	let s = HA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return BA(q.name, q.label(i), e.declared, "key-gone", t);
+		return BA($d.name, $d.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = UA(s.tags, r.around), n = jA(q, {
+		let t = UA(s.tags, r.around), n = jA($d, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return BA(q.name, q.label(i), e.declared, "name-taken", o);
+		return BA($d.name, $d.label(i), e.declared, "name-taken", o);
 	}
-	let c = UA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = jA(q, { declared: a.declared }, c, r.ref);
+	let c = UA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = jA($d, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22689,13 +22691,13 @@ function VA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function HA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && od(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function HA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
 function UA(e, t) {
-	let n = e.find((e) => e.startsWith(ed))?.slice(9), r = {
-		...$u,
+	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
+		...Qu,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22731,7 +22733,7 @@ function GA(e, t) {
 		declared: e,
 		problems: []
 	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => I("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => L("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
 		place: py(e.file, e.spot, ["translations", n]),
 		reach: "change"
 	}));
@@ -22804,7 +22806,7 @@ function YA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: $u,
+		rules: Qu,
 		variables: i
 	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => VA(e, n, {
 		around: s,
@@ -22843,7 +22845,7 @@ function XA({ change: e, left: t = [], skipped: n }) {
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
 function ZA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => QA(q, e)), ...t.flatMap((e) => QA(wf, e))];
+	return [...e.flatMap((e) => QA($d, e)), ...t.flatMap((e) => QA(wf, e))];
 }
 function QA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
@@ -22861,7 +22863,7 @@ async function $A(e, t, n) {
 	let r = tj(n), i = n.map(({ iso: e }) => e), a = await nj(e, t, r, i);
 	if (ej(a)) return a.listed.sorted();
 	let o = await rj(e, t, r, i);
-	return ej(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+	return ej(o) ? o.listed.sorted() : { problem: L("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
 function ej({ listed: e, total: t }) {
 	return t === e.size;
@@ -22911,19 +22913,19 @@ function ij(e, t) {
 }
 /** The project itself, and its languages where they are asked for. */
 async function aj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Je(t)), n ? cj(e, t) : { languages: void 0 }]);
+	let [i, a] = await Promise.all([e.projectDetails(qe(t)), n ? cj(e, t) : { languages: void 0 }]);
 	return "problem" in a ? a : oj(t, i, a.languages, r);
 }
 function oj(e, t, n, r) {
-	let i = zu(t) ?? {}, a = zu(i.settings) ?? {}, o = Vu(a.per_platform_key_names), s = Vu(a.segmentation), c = W(i.base_language_iso) || sj(i.base_language_id, n), l = [
+	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = G(i.base_language_iso) || sj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
 	return l.length > 0 ? { problem: uj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: W(i.name) || e,
-		type: W(i.project_type) || "localization_files",
+		name: G(i.name) || e,
+		type: G(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
@@ -22931,31 +22933,31 @@ function oj(e, t, n, r) {
 	} };
 }
 function sj(e, t) {
-	let n = Wu(e);
+	let n = Uu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
 async function cj(e, t) {
-	let n = await RT(() => e.languages(t, { limit: 500 }), (e) => W(zu(e)?.lang_iso));
-	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Ku(n, lj);
+	let n = await RT(() => e.languages(t, { limit: 500 }), (e) => G(Ru(e)?.lang_iso));
+	if (!n) return { problem: L("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = Gu(n, lj);
 	return r ? { languages: r } : { problem: uj("a language has no usable lang_iso") };
 }
 function lj(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = zu(e) ?? {}, i = W(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = G(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Wu(n),
-		pluralForms: Ku(r, W) ?? []
+		id: Uu(n),
+		pluralForms: Gu(r, G) ?? []
 	};
 }
 function uj(e) {
-	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
 async function dj(e, t) {
-	let n = await RT(() => e.webhooks(t), (e) => W(zu(e)?.webhook_id));
-	return n ? YT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+	let n = await RT(() => e.webhooks(t), (e) => G(Ru(e)?.webhook_id));
+	return n ? YT(n) : { problem: L("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
@@ -22968,7 +22970,7 @@ async function fj(e, t, n) {
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && $A(e, t, c), n.webhooks && dj(e, Je(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && $A(e, t, c), n.webhooks && dj(e, qe(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22994,7 +22996,7 @@ function pj(e, t) {
 	];
 }
 function mj(e) {
-	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+	return e.type === "localization_files" ? [] : [L("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
 function hj(e, t) {
 	if (!t.languages) return [];
@@ -23009,7 +23011,7 @@ function hj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${$p(e, n)}${a}`, {
+		return L("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${$p(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
@@ -23018,7 +23020,7 @@ function hj(e, t) {
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
 function gj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${$p(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${$p(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
@@ -23026,7 +23028,7 @@ function gj(e, { name: t, languages: n }) {
 }
 function _j(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -23036,7 +23038,7 @@ function vj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
 		return t ? [yj(e, t)] : [];
-	}), c = bj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ud({ ...t }))).map(({ label: e, fields: t }) => ({
+	}), c = bj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Sj(t))
 	}));
@@ -23057,24 +23059,24 @@ function yj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: K(n, r),
+		names: q(n, r),
 		texts: xj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
 function bj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ud({ ...py(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ld({ ...py(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
 function xj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Sj(xd(t, e)));
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Sj(bd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
 function Sj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [ud(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 function Cj(e, t) {
@@ -23098,7 +23100,7 @@ function Cj(e, t) {
 	};
 }
 function wj(e, t) {
-	return I("claimed-twice", `${t.map(({ values: e }) => `"${sd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
+	return L("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
 		place: Ej(e),
 		reach: "change"
 	});
@@ -23106,7 +23108,7 @@ function wj(e, t) {
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
 function Tj(e) {
 	let [t] = e;
-	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
 		...t && { place: Ej(t) },
 		severity: "warning",
 		reach: "change"
@@ -23117,16 +23119,16 @@ function Ej({ file: e, spot: t }) {
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
 function Dj({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = cd(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
 	return n ? {
-		...cd(t.key_name, r),
+		...sd(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
 function Oj(e, t, n) {
 	let r = Dj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return G.flatMap((e) => {
+	return K.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
@@ -23144,13 +23146,13 @@ function Aj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), I("unused-name", r, {
+	return [...t.slice(0, e), L("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function jj({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(cd(e, t)))];
+	return [...new Set(Object.values(sd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
 function Mj(e, t, n) {
@@ -23161,7 +23163,7 @@ function Mj(e, t, n) {
 		let r = e.previously ?? [];
 		if (r.some((e) => i.has(e))) return [];
 		let o = r.flatMap((e) => Qp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [I("unknown-previously", `No live key has the former name ${s}, so "${sd(e.key_name)}" is created as a new key.${c}`, {
+		return [L("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
 			place: fy(t, n, ["previously"]),
 			severity: "warning",
 			reach: "change"
@@ -23173,10 +23175,10 @@ function Nj(e, t) {
 	let n = new Map(t.flatMap((e) => jj(e).map((t) => [t, e])));
 	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
 		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = K(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
+		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
 		if (!s || !a) return [];
 		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
-		return [I("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
+		return [L("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
 			place: fy(r, i, [e.platforms ? "platforms" : "key_name"]),
 			severity: "warning",
 			reach: "change"
@@ -23187,13 +23189,13 @@ function Nj(e, t) {
 function Pj({ declared: e, live: t }) {
 	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof o == "string" || s.length === 0) return [];
-	let c = K(o, s), l = G.filter((e) => {
+	let c = q(o, s), l = K.filter((e) => {
 		let t = o[e];
 		return t !== void 0 && !s.includes(e) && !c.includes(t);
 	}), [u] = l;
 	if (!u || c.length === 0) return [];
 	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
-	return [I("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
+	return [L("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
 		place: fy(i, a, ["key_name", u]),
 		severity: "notice",
 		reach: "change"
@@ -23257,7 +23259,7 @@ function Lj(e, { stays: t, perPlatform: n }) {
 	};
 }
 function Rj({ values: e }) {
-	return [...K(e.key_name), ...e.previously ?? []];
+	return [...q(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
 function zj(e, t, n) {
@@ -23267,7 +23269,7 @@ function zj(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = sd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Uj(e, n, r, t));
+		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Uj(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = Vj(n, e);
 			t ? h("rename-cycle", Hj(t), "key_id") : h("wrong-id", Bj(n, d, a), "key_id");
@@ -23279,8 +23281,8 @@ function zj(e, t, n) {
 	};
 }
 function Bj(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? sd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${sd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
 function Vj(e, t) {
@@ -23293,10 +23295,10 @@ function Vj(e, t) {
 	}
 }
 function Hj(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${sd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Uj(e, t, n, r) {
-	return I(e, r, {
+	return L(e, r, {
 		place: fy(t.file, t.spot, [n]),
 		reach: "change"
 	});
@@ -23338,14 +23340,14 @@ function Wj(e, t, n, r = () => !1) {
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Gj(t, K(e.values.key_name));
+		let n = o.has(e) && Gj(t, q(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: sd(t.key_name, t.platforms)
+			renamedFrom: od(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -23367,11 +23369,11 @@ function Wj(e, t, n, r = () => !1) {
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 function Gj({ key_name: e, platforms: t }, n) {
-	return Object.values(cd(e, t)).some((e) => n.includes(e));
+	return Object.values(sd(e, t)).some((e) => n.includes(e));
 }
 function Kj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
@@ -23401,7 +23403,7 @@ function Jj(e, { renames: t, leaving: n, refused: r }) {
 }
 function Yj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of K(n.key_name)) {
+	for (let n of e) for (let e of q(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
@@ -23409,9 +23411,9 @@ function Yj(e) {
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
 function Xj({ values: e }, t, n) {
-	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
+	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && od(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
@@ -23421,7 +23423,7 @@ function Zj({ values: e }, t) {
 	return n.length === 1 ? n : t;
 }
 function Qj(e, t) {
-	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
 function $j(e, t) {
@@ -23432,15 +23434,15 @@ function $j(e, t) {
 		let n = i.filter(({ values: e }) => Qj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${sd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
 			t.set(n, rM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
 function eM(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of K(t.values.key_name)) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, rM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -23448,7 +23450,7 @@ function eM(e, t, n, r) {
 	}
 }
 function tM({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(cd(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function nM(e, t) {
@@ -23456,7 +23458,7 @@ function nM(e, t) {
 	return rM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
 function rM(e, t, n) {
-	return I(e, n, {
+	return L(e, n, {
 		place: fy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
@@ -23580,7 +23582,7 @@ function _M(e, { webhook_id: t }) {
 	return vM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
 function vM(e, t, n, r) {
-	return I(e, r, {
+	return L(e, r, {
 		place: fy(t.file, t.spot, [n]),
 		reach: "change"
 	});
@@ -23602,7 +23604,7 @@ function bM(e, { mine: t, others: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = nd(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = td(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23637,7 +23639,7 @@ function SM(e, { owner: t }) {
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
 function CM(e, t, n, r) {
 	let { baseLanguage: i } = n.project, a = bj(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(ud({ ...e.place }))) return [];
+		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
 		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Sj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
@@ -23648,12 +23650,12 @@ function CM(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = K(e.key_name, e.platforms);
+		let [t] = q(e.key_name, e.platforms);
 		for (let n of xj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [I("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [L("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -23661,7 +23663,7 @@ function CM(e, t, n, r) {
 	}), u = l.length - 10;
 	if (u <= 0) return l;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), I("looks-renamed", d, {
+	return [...l.slice(0, 10), L("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -23692,7 +23694,7 @@ const EM = "Run again; if it stays so, the service has changed or has a fault.";
 function DM(e, t, { prune: n }) {
 	let r = NM(t, (e) => e.names), i = NM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
 	return AM(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -23744,13 +23746,13 @@ function AM(e, t, n) {
 function jM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${EM}`, {
+	return [L("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${EM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
 function MM(e, t, n) {
-	return I("unusable-answer", n, {
+	return L("unusable-answer", n, {
 		place: fy(e.file, e.spot, [t]),
 		reach: "change"
 	});
@@ -23766,7 +23768,7 @@ function PM(e, t, n) {
 		variables: e.variables
 	}, i = pj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && RM(q, FM(e.keys, t.keys, t, n, ({ tags: e }) => nd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RM(wf, IM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && RM($d, FM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RM(wf, IM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = xe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
@@ -23901,7 +23903,7 @@ async function WM(e, t) {
 		let n = Yx(await Jx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
 		let { keys: r } = xx(e, n);
-		return r.flatMap(({ values: e }) => K(e.key_name));
+		return r.flatMap(({ values: e }) => q(e.key_name));
 	} catch {
 		return [];
 	}
@@ -23923,57 +23925,65 @@ async function GM(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof aT)) throw e;
-		return e instanceof uT && r.stopped ? { problems: [] } : { problems: [KM(e)] };
+		return e instanceof uT && r.stopped ? { problems: [] } : { problems: [KM(e, n)] };
 	}
 }
-function KM(e) {
-	return I("api-error", e.message + qM(e), { reach: "project" });
+/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
+function KM(e, t) {
+	let n = e instanceof oT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && qM(n, t);
+	return L("api-error", e.message + JM(e), {
+		reach: "project",
+		...r && { quotes: [n] }
+	});
+}
+function qM(e, { keys: t = [] }) {
+	return Lw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function qM(e) {
+function JM(e) {
 	return e instanceof oT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function JM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await YM(e, r, i, a, o);
+async function YM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await XM(e, r, i, a, o);
 	return [
 		...Mf(n, r.rules),
 		...jf(e, t, r.rules, s),
-		...ZM(e, i)
+		...QM(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function YM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function XM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : UM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function XM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || jT(e) || !AT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function ZM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || jT(e) || !AT(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ZM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !jT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function QM(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !jT(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const QM = {
+const $M = {
 	key: "keys",
 	webhook: "webhooks"
-}, $M = {
+}, eN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function eN(e, t) {
+function tN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[$M[e]]: n[$M[e]] ?? t,
+		[eN[e]]: n[eN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[QM[e], n]];
+		return n.length === 0 ? [] : [[$M[e], n]];
 	}), o = new cx.Document({
 		backup: {
 			format_version: 1,
@@ -23985,30 +23995,30 @@ function eN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${tN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${nN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${tN(n)}`
+		` To restore it: ${nN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function tN(e) {
+function nN(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function nN(e, t, n) {
-	let r = rN(t.changes, (e) => ud(iN(e))), i = new Set(e.changes.filter((e) => r.get(ud(iN(e)))?.shift())), a = rN([...r.values()].flat(), aN), o = e.changes.flatMap((e) => {
+function rN(e, t, n) {
+	let r = iN(t.changes, (e) => ld(aN(e))), i = new Set(e.changes.filter((e) => r.get(ld(aN(e)))?.shift())), a = iN([...r.values()].flat(), oN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(aN(e))?.shift();
-		return t && pN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(oN(e))?.shift();
+		return t && mN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: lN(t ? oN(t, e) : "not in the reviewed plan")
+			outcome: uN(t ? sN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: uN(e, n) ?? lN("moved since the plan: there is no such change to be made any more")
+		outcome: dN(e, n) ?? uN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -24019,60 +24029,60 @@ function nN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function rN(e, t) {
+function iN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function iN(e) {
-	let t = sN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function aN(e) {
+	let t = cN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		aN(e),
+		oN(e),
 		e.label,
 		r,
 		n,
 		i,
-		cN(e),
+		lN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function aN(e) {
+function oN(e) {
 	let { kind: t, action: n } = e;
-	return ud([
+	return ld([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function oN(e, t) {
-	let n = (e) => ud(sN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cN(e) !== cN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function sN(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function sN(e, t) {
+	let n = (e) => ld(cN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && lN(e) !== lN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function cN(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function lN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function uN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function uN(e, t) {
+function dN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? dN(q, e, n.keys, t) : dN(wf, e, n.webhooks, t);
+	return e.kind === "key" ? fN($d, e, n.keys, t) : fN(wf, e, n.webhooks, t);
 }
-function dN(e, t, n, r) {
+function fN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24081,13 +24091,13 @@ function dN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && fN(e, t.fields, n, t.label, r) : fN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && pN(e, t.fields, n, t.label, r) : pN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function fN(e, t, n, r, i) {
+function pN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24095,29 +24105,29 @@ function fN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function pN(e, t, n) {
+function mN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ud([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && fN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && pN($d, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function mN(e, t) {
+function hN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(hN).join(" ");
+	].map(gN).join(" ");
 }
-function hN(e) {
+function gN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24125,7 +24135,7 @@ function hN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function gN(e, t, n, r) {
+async function _N(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24134,17 +24144,17 @@ async function gN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await _N(s, e, t, n, r);
+		return await vN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: bN([t]),
+			problems: xN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function _N(e, t, n, r, i) {
+async function vN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -24171,7 +24181,7 @@ async function _N(e, t, n, r, i) {
 		...e,
 		problems: g
 	};
-	let _ = await JM({
+	let _ = await YM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24179,7 +24189,7 @@ async function _N(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(vN)],
+			problems: [...g, ..._.map(yN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24189,7 +24199,7 @@ async function _N(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? nN(p, v, {
+	}, { plan: b, others: x } = v ? rN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24200,7 +24210,7 @@ async function _N(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...XM(b, n)
+			...ZM(b, n)
 		],
 		plan: b,
 		effort: {
@@ -24212,9 +24222,9 @@ async function _N(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, yN]
+		problems: [...S.problems, bN]
 	};
-	let w = await xN(d.client, b, t, n, i);
+	let w = await SN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24223,24 +24233,24 @@ async function _N(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function vN(e) {
+function yN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const yN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const bN = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function bN(e) {
-	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function xN(e) {
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function xN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+async function SN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : sy(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => mN(Gx(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => eN({
+	}, x = (e) => hN(Gx(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => tN({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
@@ -24268,8 +24278,8 @@ async function xN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...D,
-			...bN(ee),
-			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
+			...xN(ee),
+			...S === void 0 ? [] : [L("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: Gx(y.path, u),
@@ -24280,7 +24290,7 @@ async function xN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function SN(e, { project: t, keys: n, webhooks: r }) {
+async function CN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
@@ -24291,7 +24301,7 @@ async function SN(e, { project: t, keys: n, webhooks: r }) {
 			texts: n.length > 0
 		}),
 		eE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? dj(e, Je(t)) : {
+		r.length > 0 ? dj(e, qe(t)) : {
 			webhooks: [],
 			unusable: []
 		}
@@ -24310,7 +24320,7 @@ async function SN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function CN(e, t, n, r) {
+function wN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24323,24 +24333,24 @@ function CN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(wN(e, t), t);
+		e && t.action === "update" && c.set(TN(e, t), t);
 	}
 	let { matches: l } = Wj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = $d.context(e, t, o), i = $d.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? TN(e) && !f.has(e) : !EN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? EN(e) && !f.has(e) : !DN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : ON(e.action === "update" ? s.get(String(e.id))?.tags : DN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : kN(e.action === "update" ? s.get(String(e.id))?.tags : ON(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function wN(e, { fields: t }) {
+function TN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24353,41 +24363,41 @@ function wN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function TN({ fields: e }) {
+function EN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function EN({ fields: e }) {
+function DN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function DN({ fields: e }) {
+function ON({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function ON(e = [], { prune: t, owner: n }) {
+function kN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function kN({ changes: e, left: t }) {
+function AN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `This restore creates ${Mt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `This restore creates ${Mt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `This restore writes ${Mt(a, "text")} again. Review states and edit history do not come back.`,
-		o > 0 && `${Mt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [MN(e)]);
+		r > 0 && `This restore creates ${jt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `This restore creates ${jt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `This restore writes ${jt(a, "text")} again. Review states and edit history do not come back.`,
+		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [NN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function AN(e, t, n, r) {
-	if (!n) return [MN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = CN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${jN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${jN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [MN(e, "warning")]);
+function jN(e, t, n, r) {
+	if (!n) return [NN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = wN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${MN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${MN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [NN(e, "warning")]);
 }
-function jN(e) {
+function MN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function MN(e, t = "notice") {
-	return I("not-restored", e, {
+function NN(e, t = "notice") {
+	return L("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -24395,7 +24405,7 @@ function MN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const NN = /* @__PURE__ */ new Set([
+const PN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24412,28 +24422,28 @@ const NN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), PN = /* @__PURE__ */ new Set([
+]), FN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function FN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => IN(e, t));
+function IN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => LN(e, t));
 	return {
-		...RN(e, t),
+		...zN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function IN(e, t) {
-	let n = RN(e, t), { plan: r } = e;
+function LN(e, t) {
+	let n = zN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: LN(r.project.id)
+		digest: RN(r.project.id)
 	};
 	return {
 		...n,
@@ -24443,29 +24453,29 @@ function IN(e, t) {
 		}
 	};
 }
-function LN(e) {
+function RN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function RN(e, t) {
-	return zN(e, t, !1);
+function zN(e, t) {
+	return BN(e, t, !1);
 }
-function zN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zN(r, t, !0)] : [e, NN.has(e) ? r : zN(r, t, PN.has(e))]));
+function BN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => BN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), BN(r, t, !0)] : [e, PN.has(e) ? r : BN(r, t, FN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function BN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === LN(t);
+function VN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === RN(t);
 }
-async function VN({ plan: e, projects: t }, n) {
+async function HN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [I("bad-plan", e)]
+		problems: [L("bad-plan", e)]
 	}), i = Gx(e, n), a = await BC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
@@ -24474,7 +24484,7 @@ async function VN({ plan: e, projects: t }, n) {
 	let o = ow(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => BN(t, e));
+		let t = o.plans.find(({ project: t }) => VN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24488,13 +24498,13 @@ async function VN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function HN(e, t, n) {
-	return UN(n, (n) => WN(e, t, n));
+function UN(e, t, n) {
+	return WN(n, (n) => GN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function UN(e, t) {
-	let n = new je(), r = (e) => n.clean(e);
-	return FN(await t({
+async function WN(e, t) {
+	let n = new Ae(), r = (e) => n.clean(e);
+	return IN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24503,15 +24513,15 @@ async function UN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(IN(t, r))
+		onPlan: (t) => e.onPlan(LN(t, r))
 	}), r);
 }
-async function WN(e, t, n) {
+async function GN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await RC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(GN) : a.problems;
+	let a = await RC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(KN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => nf(e.variables)));
-	let c = await VN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await lw(e, u, i), f = {
+	let c = await HN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await lw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24519,7 +24529,7 @@ async function WN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: KN([
+		problems: qN([
 			...t,
 			...c.problems,
 			...s,
@@ -24533,10 +24543,10 @@ async function WN(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || Se(f.problems)) return f;
+	if (e.command === "validate" || xe(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], Se(e)) return f;
+		if (f.problems = [...f.problems, ...e], xe(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -24544,7 +24554,7 @@ async function WN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await gN(t, e, c.plans, h));
+	for (let t of o) g.push(await _N(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24553,23 +24563,23 @@ async function WN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function GN(e) {
+function KN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function KN(e) {
+function qN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function qN(e, t, n, r) {
-	return UN(r, (r) => JN(e, t, n, r));
+function JN(e, t, n, r) {
+	return WN(r, (r) => YN(e, t, n, r));
 }
-async function JN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function YN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: hf(e).replace("…", "")
@@ -24585,18 +24595,18 @@ async function JN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? YN(e, r) : []
+			...e && !o ? XN(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (!e || !o || Se(s.problems)) return s;
+	if (!e || !o || xe(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await XN({
+	}, u = await ZN({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24607,11 +24617,11 @@ async function JN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function YN({ project: e, projectName: t }, { projects: n }) {
+function XN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [L("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function XN(e, t, n, r) {
+async function ZN(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24638,9 +24648,9 @@ async function XN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = ZN(e, n);
+	let { backup: f, variables: p, problems: m } = QN(e, n);
 	r.onSecrets(nf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await QN(() => SN(u.client, f), r);
+	let h = await $N(() => CN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
@@ -24653,8 +24663,8 @@ async function XN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...kN(g),
-			...await $N(g, h, t, n, r)
+			...AN(g),
+			...await eP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
@@ -24664,13 +24674,13 @@ async function XN(e, t, n, r) {
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, yN]
+		problems: [...v.problems, bN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await xN(d.client, g, {
+	}, b = await SN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24681,7 +24691,7 @@ async function XN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function ZN({ backup: e, urls: t }, { usable: n }) {
+function QN({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? jx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24689,7 +24699,7 @@ function ZN({ backup: e, urls: t }, { usable: n }) {
 		let { variables: c, objections: l } = jx(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
 		let u = fy(t, a, ["url"]);
-		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
+		return i.push(...l.map(({ code: e, message: t }) => L(e, t, {
 			place: u,
 			reach: "change"
 		}))), l.length === 0;
@@ -24703,35 +24713,35 @@ function ZN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function QN(e, { stop: t }) {
+async function $N(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof nE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (e instanceof nE) return { problems: [L("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof aT)) throw e;
 		return e instanceof uT && t.stopped ? { problems: [] } : { problems: [KM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function $N(e, t, n, r, { folders: i }) {
+async function eP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await RC({
 		projects: [n],
 		usable: r.usable
-	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return AN(e, t.keys, s, n.rules);
+	}, i), s = xe(o) ? void 0 : a[0]?.declared;
+	return jN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function eP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function tP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(rP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(iP));
 	return {
 		mapping: {
-			values: u.success ? u.data : nP(r, o, f),
+			values: u.success ? u.data : rP(r, o, f),
 			broken: f,
 			place: (...e) => fy(c, n, e),
 			namePlace: (...e) => py(c, n, e)
@@ -24747,19 +24757,19 @@ function eP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function tP({ spot: e }, t, n) {
+function nP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function nP(e, t, n) {
+function rP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function rP(e) {
+function iP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24772,66 +24782,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const iP = ql(U().min(1)).min(1), aP = su(U(), Ul()), oP = Ll().min(0), sP = Fl().min(0).max(100), cP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), lP = U().refine(AP, "is no time from 1 s to 24 h").transform((e) => kP(e)), uP = $("project", U().min(1), "the id of a project, as text"), dP = $("prune", uu(Xu), "off, owned or all"), fP = $("on_remove", uu(Zu), "archive or destroy"), pP = $("on_problem", uu(Qu), "skip or stop"), mP = $("concurrency", Ll().min(1).max(10), "a whole number from 1 to 10"), hP = $("batch_size", Ll().min(1).max(500), "a whole number from 1 to 500"), gP = $("rate", Fl().min(.1).max(1e3), "a number from 0.1 to 1000"), _P = $("time_limit", lP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), vP = $("max-destroy", oP, "a whole number, 0 or more"), yP = $("format", uu([
+const aP = Kl(W().min(1)).min(1), oP = ou(W(), Hl()), sP = Il().min(0), cP = Pl().min(0).max(100), lP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), uP = W().refine(jP, "is no time from 1 s to 24 h").transform((e) => AP(e)), dP = $("project", W().min(1), "the id of a project, as text"), fP = $("prune", lu(Yu), "off, owned or all"), pP = $("on_remove", lu(Xu), "archive or destroy"), mP = $("on_problem", lu(Zu), "skip or stop"), hP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), gP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), _P = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), vP = $("time_limit", uP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), yP = $("max-destroy", sP, "a whole number, 0 or more"), bP = $("format", lu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), bP = [
-	$("keys", iP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", iP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", aP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(cP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	dP,
-	$("prune_webhooks", uu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), xP = [
+	$("keys", aP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", aP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", oP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(lP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	fP,
+	$("prune_webhooks", lu(["off", "all"]), "off or all"),
 	pP,
-	$("protected_tags", ql(U().min(1)), "a list of tags"),
-	$("limits", aP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", zl(), "true or false"),
 	mP,
+	$("protected_tags", Kl(W().min(1)), "a list of tags"),
+	$("limits", oP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Rl(), "true or false"),
 	hP,
 	gP,
-	$("use_automations", zl(), "true or false"),
-	$("show_texts", zl(), "true or false")
-], xP = [
-	$("destroy", oP, "a whole number, 0 or more"),
-	$("destroy_percent", sP, "a number from 0 to 100"),
-	$("destroy_webhooks", oP, "a whole number, 0 or more"),
-	$("update_percent", sP, "a number from 0 to 100")
-], SP = [
-	uP,
-	...bP,
 	_P,
-	$("projects", aP, "a mapping of names to projects")
+	$("use_automations", Rl(), "true or false"),
+	$("show_texts", Rl(), "true or false")
+], SP = [
+	$("destroy", sP, "a whole number, 0 or more"),
+	$("destroy_percent", cP, "a number from 0 to 100"),
+	$("destroy_webhooks", sP, "a whole number, 0 or more"),
+	$("update_percent", cP, "a number from 0 to 100")
 ], CP = [
-	uP,
-	...bP,
-	$("token_env", U().min(1), "the name of an environment variable")
-], wP = Ju(xP), TP = Ju(SP), EP = Ju(CP), DP = {
+	dP,
+	...xP,
+	vP,
+	$("projects", oP, "a mapping of names to projects")
+], wP = [
+	dP,
+	...xP,
+	$("token_env", W().min(1), "the name of an environment variable")
+], TP = qu(SP), EP = qu(CP), DP = qu(wP), OP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, OP = 24 * DP.h;
-function kP(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? DP[n] : 0);
-}
+}, kP = 24 * OP.h;
 function AP(e) {
-	let t = kP(e);
-	return t >= DP.s && t <= OP;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? OP[n] : 0);
+}
+function jP(e) {
+	let t = AP(e);
+	return t >= OP.s && t <= kP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const jP = su(U().min(1), uu(Yu));
-function MP(e, t) {
+const MP = ou(W().min(1), lu(Ju));
+function NP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = PP(e, n, {
-		schema: TP,
-		members: SP,
+	}, r = FP(e, n, {
+		schema: EP,
+		members: CP,
 		thing: "lokaform.yaml"
-	}), i = NP(e, n, r.part);
+	}), i = PP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24841,19 +24851,19 @@ function MP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function NP(e, t, { values: n, namePlace: r }) {
+function PP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = tP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = nP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = py(e.file, s.spot, [t]);
-		FP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = PP(e, tP(s, t, r), {
-			schema: EP,
-			members: CP,
+		IP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = FP(e, nP(s, t, r), {
+			schema: DP,
+			members: wP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24866,29 +24876,29 @@ function NP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function PP(e, t, n) {
-	let { mapping: r, problems: i } = eP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function FP(e, t, n) {
+	let { mapping: r, problems: i } = tP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: wP,
-			members: xP,
+			schema: TP,
+			members: SP,
 			thing: "limits"
-		}, r = eP(e, tP(t, "limits", a), n);
+		}, r = tP(e, nP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Yu.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = eP(e, tP(t, "languages", o), {
-			schema: jP,
+		})), i = tP(e, nP(t, "languages", o), {
+			schema: MP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = jP.safeParse(o).data, s.push(...i.problems);
+		c.languages = MP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24899,53 +24909,53 @@ function PP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function FP(e) {
+function IP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function IP({ place: e }, { place: t }) {
+function LP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function LP(e, t) {
+async function RP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Qx(n)) return { problems: [] };
 	let r = Gx(n, t), i;
 	try {
 		i = Yx(await Jx(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${Zx(e)}`)] };
+		return { problems: [L("not-read", `The settings in ${r} cannot be read: ${Zx(e)}`)] };
 	}
 	let a = ux(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = MP(a, D(n));
+	let { config: o, problems: s } = NP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(IP)
+		problems: [...a.problems, ...s].sort(LP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const RP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, zP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, BP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, VP = {
+const zP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, BP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, VP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, HP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function HP(e, t, n) {
+function UP(e, t, n) {
 	let [r, i, ...a] = of(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!of(e).some((e) => "name" in e)) return WP(e, `"${e}"`, n);
+	if (!of(e).some((e) => "name" in e)) return GP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([KP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Cx(r.name, VP, t);
-	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Cx(r.name, HP, t);
+	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!BP.test(u)) return o([KP(`The value of ${c} ${GP}`, n)]);
-	let d = WP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Je(u)].map((e) => ({
+	if (!VP.test(u)) return o([qP(`The value of ${c} ${KP}`, n)]);
+	let d = GP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qe(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24958,47 +24968,47 @@ function HP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function UP(e) {
-	let [t, n] = zP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? WP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function WP(e) {
+	let [t, n] = BP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? GP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [KP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : WP(n.replace(/%3a/i, ":"), r);
+		problems: [qP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : GP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function WP(e, t, n) {
-	return RP.test(e) ? {
+function GP(e, t, n) {
+	return zP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [KP(`${t} ${GP}`, n)]
+		problems: [qP(`${t} ${KP}`, n)]
 	};
 }
-const GP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function KP(e, t) {
-	return I("bad-setting", e, { ...t && { place: t } });
+const KP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qP(e, t) {
+	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function qP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = eF(t, n), s = i ? ZP(a[0], n) : XP, c = rF(a, n);
+function JP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = tF(t, n), s = i ? QP(a[0], n) : ZP, c = iF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && YP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && XP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: nF(a, n),
+			manifests: rF(a, n),
 			rules: c.rules,
-			languagePlaces: iF(a),
-			useAutomations: JP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? JP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? JP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? JP(a, "rate")?.value ?? 6,
-			showTexts: JP(a, "show_texts")?.value ?? !0
+			languagePlaces: aF(a),
+			useAutomations: YP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? YP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? YP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? YP(a, "rate")?.value ?? 6,
+			showTexts: YP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25008,7 +25018,7 @@ function qP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function JP(e, t) {
+function YP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25017,46 +25027,46 @@ function JP(e, t) {
 		};
 	}
 }
-function YP(e) {
+function XP(e) {
 	return sf(e?.values.project ?? "").length > 0;
 }
-const XP = {
+const ZP = {
 	secrets: [],
 	problems: []
 };
-function ZP(e, t) {
-	let n = QP(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Je(r))) return n;
+function QP(e, t) {
+	let n = $P(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === qe(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function QP(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return UP(t.project);
+function $P(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return WP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? HP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? XP : i === void 0 ? {
+	return e && a !== void 0 ? UP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? ZP : i === void 0 ? {
 		secrets: [],
-		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [L("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const $P = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function eF(e, { usable: t, online: n, token: r }) {
+const eF = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function tF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [$P] : []
+		problems: n && r === void 0 ? [eF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [L("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!tF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!nF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = rf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ex(o);
@@ -25065,10 +25075,10 @@ function eF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function tF(e, { allowed: t }) {
+function nF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Tx(e) && (!t || t.includes(e));
 }
-function nF(e, { options: t, config: n, working: r }) {
+function rF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25090,15 +25100,15 @@ function nF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function rF(e, t) {
-	let { options: n } = t, r = $u, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = JP(e, "prune"), o = JP(e, "prune_webhooks"), s = oF(e, ({ nested: e }) => e.limits), c = {
-		languages: oF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: JP(e, "owner")?.value,
+function iF(e, t) {
+	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = YP(e, "prune"), o = YP(e, "prune_webhooks"), s = sF(e, ({ nested: e }) => e.limits), c = {
+		languages: sF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: YP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? JP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? JP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: JP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? YP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? YP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: YP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25106,33 +25116,33 @@ function rF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (JP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (YP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: aF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: oF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function iF(e) {
+function aF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function aF(e, t, n) {
-	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function oF(e, t, n) {
+	let r = (e) => L("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function oF(e, t) {
+function sF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function sF(e) {
+function cF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(I("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(L("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -25141,18 +25151,18 @@ function sF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", mP),
-			batchSize: o("batch-size", hP),
-			rate: o("rate", gP),
-			prune: a("prune", dP),
-			onRemove: a("on-remove", fP),
-			onProblem: a("on-problem", pP),
-			maxDestroy: o("max-destroy", vP),
+			concurrency: o("concurrency", hP),
+			batchSize: o("batch-size", gP),
+			rate: o("rate", _P),
+			prune: a("prune", fP),
+			onRemove: a("on-remove", pP),
+			onProblem: a("on-problem", mP),
+			maxDestroy: o("max-destroy", yP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", _P),
-			format: a("format", yP),
+			timeLimit: a("time-limit", vP),
+			format: a("format", bP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25171,12 +25181,12 @@ function sF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function cF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = sF(t), { config: s, problems: c } = await LP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = uF(s, i, l), d = {
+async function lF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = cF(t), { config: s, problems: c } = await RP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = dF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = fF(a, s, n.backupProject), p = {
+	}, f = pF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25187,7 +25197,7 @@ async function cF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qP(e, dF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => qP(e, dF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => JP(e, fF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => JP(e, fF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25195,7 +25205,7 @@ async function cF(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(Oe), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(De), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -25211,19 +25221,19 @@ async function cF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: pF(t, s !== void 0)
+			restoreFlags: mF(t, s !== void 0)
 		},
-		problems: hF([
+		problems: gF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? mF(a, s) : []
+			...p.online ? hF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const lF = [
+const uF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25232,8 +25242,8 @@ const lF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function uF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ex(e) === void 0), i = lF.map((e) => rf(t, e)), a = [
+function dF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ex(e) === void 0), i = uF.map((e) => rf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25241,12 +25251,12 @@ function uF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function dF(e, t) {
+function fF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function fF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+function pF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => L("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
 		others: [],
@@ -25275,7 +25285,7 @@ function fF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function pF(e, t) {
+function mF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25287,19 +25297,19 @@ function pF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function mF(e, t) {
+function hF(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [L("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function hF(e) {
+function gF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var gF = class {
+var _F = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25313,7 +25323,7 @@ var gF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: vF(e, t)
+			message: yF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25338,7 +25348,7 @@ var gF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function _F(e, t) {
+function vF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25346,40 +25356,40 @@ function _F(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function vF(e, t) {
+function yF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${yF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${bF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function yF(e) {
+function bF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function bF(e, t, n) {
-	let r = PT(e), [i] = r, a = xF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let l = o === s ? Mt(s, e.kind) : `${Nt(o)} of ${Mt(s, e.kind)}`, u = t.filter($e).length;
-	return `  ${c} ${l} ${a}${u > 0 ? `, ${Nt(u)} in part` : ""}`;
+function xF(e, t, n) {
+	let r = PT(e), [i] = r, a = SF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${R(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let l = o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`, u = t.filter(Qe).length;
+	return `  ${c} ${l} ${a}${u > 0 ? `, ${Mt(u)} in part` : ""}`;
 }
-function xF(e) {
+function SF(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ft) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function SF({ stdin: e, stdout: t, stderr: n }) {
+function CF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : CF() ?? n,
+		output: n.isTTY ? n : r ? t : wF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function CF() {
+function wF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25391,7 +25401,7 @@ function CF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function wF(e, { input: t, output: n }, r) {
+async function TF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25408,19 +25418,19 @@ async function wF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function TF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await DF(t["token-file"]?.at(-1), a), s = {
+async function EF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await OF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await VC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await cF(e, t, {
+	}, c = e === "restore" ? await VC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await lF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return EF(l, [...o.problems, ...u], r);
-	let d = new gF(), f = Zp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return DF(l, [...o.problems, ...u], r);
+	let d = new _F(), f = Zp(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25433,36 +25443,36 @@ async function TF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => OF(e, l, n, d),
+		onPlan: (e) => kF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(bF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(xF(e, t, r.paint));
 		}
-	}, m = _F(d, l.timeLimit);
+	}, m = vF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? qN(c, l, t, p) : HN(l, t, p)), i = await uw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? JN(c, l, t, p) : UN(l, t, p)), i = await uw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return AF(a, l, r), st(a, l.detailedExitcode || e === "drift");
+		return jF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function EF({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
+function DF({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = xe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Vp(a, n.paintError)) n.error(e);
-	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+	return xe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function DF(e, t) {
+async function OF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [I("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [L("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
 		let r = (await b(k(t, e), "utf8")).trim();
@@ -25475,30 +25485,30 @@ async function DF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function OF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = zp(e, kF(t, n));
+async function kF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = zp(e, AF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = zp(e, {
-			...kF(t, n),
+			...AF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Vp(e.problems, n.paintError)) n.prompt(t);
-	return wF("Apply this plan?", c, a);
+	return TF("Apply this plan?", c, a);
 }
-function kF({ command: e }, { paint: t }) {
+function AF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function AF(e, t, n) {
+function jF(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Ke(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
@@ -25508,15 +25518,15 @@ function AF(e, t, n) {
 	for (let t of Gp(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = zp(r, kF(t, n)).at(-1);
+			let e = zp(r, AF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (ot(e)) for (let t of Kp(e, i)) n.error(t);
+		if (at(e)) for (let t of Kp(e, i)) n.error(t);
 		else for (let t of Kp(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function jF(e, t) {
+async function MF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ny({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25530,7 +25540,7 @@ async function jF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await MF({
+		return await NF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25541,14 +25551,14 @@ async function jF(e, t) {
 		await a.close();
 	}
 }
-async function MF(e, t) {
+async function NF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), TF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), EF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25563,10 +25573,10 @@ async function MF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of NF(e.sandbox)) n(t);
+	for (let t of PF(e.sandbox)) n(t);
 	return 0;
 }
-function NF({ requests: e }) {
+function PF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25576,11 +25586,11 @@ function NF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function PF(e, t) {
+async function FF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new FF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new IF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ny({
@@ -25591,89 +25601,89 @@ async function PF(e, t) {
 			log: e.log?.at(-1),
 			faults: Yv(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await IF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await LF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var FF = class extends Error {};
-function IF() {
+var IF = class extends Error {};
+function LF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function LF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = zu(e) ?? {};
+function RF(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
 	return {
-		webhook_id: W(t) ?? "",
-		url: W(n) ?? "",
-		secret: W(r) || void 0,
-		branch: W(i),
-		events: Ku(a, W) ?? []
+		webhook_id: G(t) ?? "",
+		url: G(n) ?? "",
+		secret: G(r) || void 0,
+		branch: G(i),
+		events: Gu(a, G) ?? []
 	};
 }
-const RF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function zF(e, t) {
+const zF = { problem: L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function BF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Je(t.projectId))) n.push(LF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
+		for await (let r of e.allWebhooks(qe(t.projectId))) n.push(RF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : De(e)));
 		let { which: r, usable: i } = t, a = jx(r, i);
 		t.onSecrets(nf(a.variables));
 		let o = a.objections.length > 0 ? r : cf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || pf(t, r) || pf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: VF(n) };
-		if (l.length > 0) return { problem: HF(s) };
+		if (!c) return { problem: HF(n) };
+		if (l.length > 0) return { problem: UF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? RF : {
+		if (!t.rotate) return d === void 0 ? zF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await BF(e, Je(t.projectId), c);
-		return t.onSecrets([Oe(f)]), {
+		let f = await VF(e, qe(t.projectId), c);
+		return t.onSecrets([De(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
 		if (!(e instanceof aT)) throw e;
-		return { problem: I("api-error", e.message, { reach: "project" }) };
+		return { problem: L("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function BF(e, t, { webhook_id: n, secret: r }) {
+async function VF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof aT) || !i.mayHaveHappened) throw i;
-		let a = LF(await e.webhook(t, n));
+		let a = RF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function VF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${hf(t)})`).join(", ");
-	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
-}
 function HF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${hf(t)})`).join(", ");
+	return L("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+}
+function UF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function UF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await cF("plan", e, t);
+async function WF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await lF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [KF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [KF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [KF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [qF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [qF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [qF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : WF(k(f.working, c)), m = p && await UC([p], await GF(a, f), f);
+	if (!l || s === void 0 || xe(d)) return { problems: d };
+	let { folders: f } = t, p = c === void 0 ? void 0 : GF(k(f.working, c)), m = p && await UC([p], await KF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
@@ -25683,7 +25693,7 @@ async function UF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await zF(_.client, {
+	let v = await BF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25694,14 +25704,14 @@ async function UF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	try {
 		p && await GC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [L("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...v,
 		file: p?.path
 	};
 }
-function WF(e) {
+function GF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25709,7 +25719,7 @@ function WF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function GF({ projects: e, configFile: t }, { working: n }) {
+async function KF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
@@ -25717,70 +25727,70 @@ async function GF({ projects: e, configFile: t }, { working: n }) {
 	};
 	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => jC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function KF(e) {
-	return I("bad-setting", e);
+function qF(e) {
+	return L("bad-setting", e);
 }
-async function qF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function JF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await DF(e["token-file"]?.at(-1), r), s = {
+	}, o = await OF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await UF(e, {
+	}, c = o.problems.length > 0 ? o : await WF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await wF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new gF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await TF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new _F()))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
 		for (let e of Vp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
+	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${R(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: JF, env: YF, stdin: XF, stdout: ZF, stderr: QF } = process, $F = JF.slice(2), { command: eI, said: tI, problems: nI } = pm($F);
-Nm(ZF, QF);
-const rI = SF({
-	stdin: XF,
-	stdout: ZF,
-	stderr: QF
-}), iI = Fm({
-	stdout: ZF,
-	stderr: QF,
-	prompt: rI?.output
-}, (e) => Rm(e, YF, tI["no-color"] !== void 0));
-iI.hide([Oe(YF.LOKALISE_API_TOKEN ?? "")]);
-const aI = t(new URL("../examples/storefront/", import.meta.url));
-async function oI() {
-	if (nI.length > 0) return cI(nI);
-	if (tI.version) return sI([xe]);
-	if (tI.help || $F.length === 0) return sI(eI ? Em(eI, ZF.columns) : km(xe, ZF.columns));
-	if (eI === void 0) return cI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(YF);
-	e.state === "unavailable" && iI.error(e.message);
+const { argv: YF, env: XF, stdin: ZF, stdout: QF, stderr: $F } = process, eI = YF.slice(2), { command: tI, said: nI, problems: rI } = pm(eI);
+Nm(QF, $F);
+const iI = CF({
+	stdin: ZF,
+	stdout: QF,
+	stderr: $F
+}), aI = Fm({
+	stdout: QF,
+	stderr: $F,
+	prompt: iI?.output
+}, (e) => Rm(e, XF, nI["no-color"] !== void 0));
+aI.hide([De(XF.LOKALISE_API_TOKEN ?? "")]);
+const oI = t(new URL("../examples/storefront/", import.meta.url));
+async function sI() {
+	if (rI.length > 0) return lI(rI);
+	if (nI.version) return cI([be]);
+	if (nI.help || eI.length === 0) return cI(tI ? Em(tI, QF.columns) : km(be, QF.columns));
+	if (tI === void 0) return lI([L("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = ye(XF);
+	e.state === "unavailable" && aI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: YF,
-		console: iI,
-		prompt: rI,
+		environment: XF,
+		console: aI,
+		prompt: iI,
 		showPlan: !0
 	};
-	return eI === "sandbox" ? PF(tI, iI) : eI === "webhook-secret" ? qF(tI, t) : eI === "demo" ? jF(t, aI) : TF(eI, tI, t);
-}
-function sI(e) {
-	for (let t of e) iI.out(t);
-	return 0;
+	return tI === "sandbox" ? FF(nI, aI) : tI === "webhook-secret" ? JF(nI, t) : tI === "demo" ? MF(t, oI) : EF(tI, nI, t);
 }
 function cI(e) {
-	for (let t of Vp(e, iI.paintError)) iI.error(t);
+	for (let t of e) aI.out(t);
+	return 0;
+}
+function lI(e) {
+	for (let t of Vp(e, aI.paintError)) aI.error(t);
 	return 1;
 }
-process.exitCode = await oI().catch((e) => (iI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), iI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await sI().catch((e) => (aI.error(Fe(e instanceof Error ? e.stack ?? e.message : String(e))), aI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

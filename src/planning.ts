@@ -2,7 +2,7 @@
 import type { ReadClient } from "./api/client.ts";
 import { AbortError, ApiError, RequestError } from "./api/errors.ts";
 import { needsBackup, overwrites } from "./apply/backup.ts";
-import type { Live } from "./model/declaration.ts";
+import type { Declaration, Live } from "./model/declaration.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { observe } from "./observe/observe.ts";
 import type { Census } from "./plan/census.ts";
@@ -10,6 +10,7 @@ import { guard, stoppedByProblem } from "./plan/guard.ts";
 import { idleLanguages } from "./plan/languages.ts";
 import { makePlan, type Planned } from "./plan/make.ts";
 import type { Plan } from "./plan/plan.ts";
+import { cleaner } from "./report/withoutTexts.ts";
 import type { Folders } from "./settings/folders.ts";
 import type { ProjectSettings } from "./settings/projectSettings.ts";
 import type { ProjectRead } from "./settings/reading.ts";
@@ -32,12 +33,27 @@ export async function observeAndPlan(
     if (!(error instanceof RequestError)) throw error;
     // That the run was ended is said once, for all projects.
     if (error instanceof AbortError && stop.stopped) return { problems: [] };
-    return { problems: [requestProblem(error)] };
+    return { problems: [requestProblem(error, declared)] };
   }
 }
 
-export function requestProblem(error: RequestError): Problem {
-  return problem("api-error", error.message + wayOut(error), { reach: "project" });
+/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
+export function requestProblem(error: RequestError, declared?: Declaration): Problem {
+  const said = error instanceof ApiError ? error.said.replace(/\.$/, "") : "";
+  const repeats = declared !== undefined && said !== "" && repeatsText(said, declared);
+  return problem("api-error", error.message + wayOut(error), {
+    reach: "project",
+    ...(repeats && { quotes: [said] }),
+  });
+}
+
+function repeatsText(said: string, { keys = [] }: Declaration): boolean {
+  const texts = keys.flatMap(({ values }) =>
+    Object.values(values.translations ?? {}).flatMap((text) =>
+      typeof text === "string" ? text : Object.values(text),
+    ),
+  );
+  return cleaner(texts)(said) !== said;
 }
 
 /** The service answers a strange id and one that the token may not see alike. */

@@ -93,12 +93,12 @@ export type ProblemCode =
   | "wrong-value"
   | "yaml";
 
-type Extra = { place?: Place; reach?: Reach; severity?: Severity };
+type Extra = { place?: Place; reach?: Reach; severity?: Severity; quotes?: readonly string[] };
 
 /** A problem with the usual severity (error) and reach (run). */
 export function problem(code: ProblemCode, message: string, extra: Extra = {}): Problem {
-  const { place, reach = "run", severity = "error" } = extra;
-  return { severity, code, message, ...(place && { place }), reach };
+  const { place, reach = "run", severity = "error", quotes } = extra;
+  return { severity, code, message, ...(place && { place }), reach, ...(quotes && { quotes }) };
 }
 
 /** Whether anything in the list makes a run red. */

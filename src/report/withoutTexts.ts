@@ -63,7 +63,8 @@ function withoutShort(message: string, texts: readonly string[]): string {
     );
 }
 
-function cleaner(texts: readonly string[]): (message: string) => string {
+/** Hides these texts in a message, also where it holds one encoded or cut short. */
+export function cleaner(texts: readonly string[]): (message: string) => string {
   const redaction = new Redaction();
   redaction.hide(texts.map((value) => ({ value, shown: HIDDEN })));
   return (message) => withoutShort(redaction.clean(message), texts);

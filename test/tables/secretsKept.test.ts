@@ -247,6 +247,36 @@ test("with show_texts: false nothing that a workflow shows quotes a text", async
   expect(mistaken.seen).not.toMatch(/40404|Some words/);
 });
 
+test.each([
+  ["as it is", "Declared words", false],
+  ["in JSON", JSON.stringify({ en: 'Declared "words"' }), false],
+  ["cut short", "Declared wo…", false],
+  ["in a URL", encodeURIComponent("Declared words"), false],
+  ["not at all", "Not today", true],
+])(
+  "with show_texts: false an error of the service about a whole project shows no text: %s",
+  async (_how, words, shown) => {
+    const message = `Refused here: ${words}.`;
+    const body = { json: { error: { message, code: 400 } } };
+    faults.push({
+      beforeOperation: ({ operation }) => (operation === "keys" ? { status: 400, body } : undefined),
+    });
+    const { report, seen } = await told({
+      command: "plan",
+      files: {
+        ...files(`project: ${ID}\nshow_texts: false\n`),
+        "keys.yaml": `keys: [{ key_name: a, translations: { en: Declared words, de: 'Declared "words"' } }]\n`,
+      },
+      environment: { HOOK },
+    });
+    expect(report.projects[0]?.problems).toMatchObject([{ code: "api-error" }]);
+    expect(JSON.stringify(report)).toContain("Refused here");
+    expect(seen).toContain("was answered with 400");
+    expect(seen.includes("Refused here")).toBe(shown);
+    expect(seen).not.toMatch(/Declared/);
+  },
+);
+
 test("a new secret is made only where the run may write", async () => {
   const [created] = [{ url: "https://ci.example.com/x", events: ["project.imported"] }];
   await fetch(`${sandbox.url}/projects/${ID}/webhooks`, {

@@ -17096,49 +17096,111 @@ async function jp(e) {
 		xp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
+// src/model/place.ts
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+function Mp(e, t, n = []) {
+	let r = Fp(t, n);
+	return Pp(e, r.start, r.end);
+}
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+function Np(e, t, n) {
+	let r = Fp(t, n), { start: i, end: a } = r.name ?? r;
+	return Pp(e, i, a);
+}
+function Pp(e, t, n) {
+	let r = Ip(e, t), i = Ip(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function Fp(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function Ip(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+/** The message begins with what the entry is called: whoever reads it need not open the file. */
+function Lp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error" }) {
+	let l = Rp(e(t)), u = s ? Np(n, r, o) : Mp(n, r, o);
+	return {
+		...Q(i, `${l}: ${a}`, {
+			place: u,
+			severity: c,
+			reach: "change"
+		}),
+		about: l
+	};
+}
+function Rp(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+/** The message without the name of the entry: equal for entries that have the same problem. */
+function zp({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
+}
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Mp(e) {
+function Bp(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Np(e) {
-	let t = Mp(e);
+function Vp(e) {
+	let t = Bp(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/answered.ts
-function Pp(e) {
-	return Fp(e) ? e : void 0;
+function Hp(e) {
+	return Up(e) ? e : void 0;
 }
-function Fp(e) {
+function Up(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ip(e) {
+function Wp(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Lp(e) {
+function Gp(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Rp(e) {
+function Kp(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function zp(e) {
-	return Rp(typeof e == "number" ? Math.floor(e) : e);
+function qp(e) {
+	return Kp(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Bp(e) {
+function Jp(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Vp(e) {
+function Yp(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Hp(e, t) {
+function Xp(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -17150,32 +17212,32 @@ function Hp(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Up(e, t, n) {
+function Zp(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Vp(String(e.id(t)))],
+		[e.idMember, Yp(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Wp(e) {
+function Qp(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Gp = [
+const $p = [
 	"enforce",
 	"seed",
 	"ignore"
-], Kp = [
+], em = [
 	"off",
 	"owned",
 	"all"
-], qp = ["archive", "destroy"], Jp = ["skip", "stop"], Yp = {
+], tm = ["archive", "destroy"], nm = ["skip", "stop"], rm = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17191,24 +17253,24 @@ const Gp = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Xp = "lokaform:";
-function Zp(e, t, n) {
+}, im = "lokaform:";
+function am(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Qp(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Xp + t;
+function om(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : im + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const $p = [
+const sm = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], em = (e) => {
+], cm = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -17216,32 +17278,32 @@ const $p = [
 		web: t,
 		other: t
 	});
-}, tm = em(Z()), nm = em(Z().min(1));
+}, lm = cm(Z()), um = cm(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function rm(e, t) {
+function dm(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function im(e, t = $p) {
-	let n = $p.filter((e) => t.includes(e)).map((t) => rm(e, t));
+function fm(e, t = sm) {
+	let n = sm.filter((e) => t.includes(e)).map((t) => dm(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function am(e, t = $p) {
-	return (im(e, t)[0] === void 0 ? im(e) : im(e, t)).join(" / ");
+function pm(e, t = sm) {
+	return (fm(e, t)[0] === void 0 ? fm(e) : fm(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function om(e, t) {
+function mm(e, t) {
 	let n = {};
-	for (let r of $p) {
-		let i = rm(e, r);
+	for (let r of sm) {
+		let i = dm(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function sm(e) {
-	let [t = "", ...n] = im(e);
+function hm(e) {
+	let [t = "", ...n] = fm(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17253,30 +17315,30 @@ function sm(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function cm(e) {
-	return JSON.stringify(um(e));
+function gm(e) {
+	return JSON.stringify(vm(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function lm(e, t) {
-	return e === t || cm(e) === cm(t);
+function _m(e, t) {
+	return e === t || gm(e) === gm(t);
 }
-function um(e) {
+function vm(e) {
 	if (typeof e != "object" || !e) return e;
-	if (dm(e)) return e.map(um);
+	if (ym(e)) return e.map(vm);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, um(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, vm(t)]));
 }
-function dm(e) {
+function ym(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const fm = {
+const bm = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function pm(e, t = []) {
+function xm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -17284,8 +17346,8 @@ function pm(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function mm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? lm;
+function Sm(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? _m;
 	return {
 		name: t,
 		schema: r,
@@ -17293,7 +17355,7 @@ function mm(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return fm;
+			if (a === void 0) return bm;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17301,19 +17363,19 @@ function mm(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? fm : {
-				...fm,
-				objections: [pm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? bm : {
+				...bm,
+				objections: [xm(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? fm : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? bm : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? fm : {
+			} : c(s, l, i) ? bm : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17343,22 +17405,22 @@ function mm(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const hm = id(Z(), Z()), gm = Xu([Z(), hm]), _m = {
+const Cm = id(Z(), Z()), wm = Xu([Z(), Cm]), Tm = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: id(Z().min(1), Xu([Z(), hm.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Om,
+	schema: id(Z().min(1), Xu([Z(), Cm.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Im,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return fm;
+		if (!e || n.project.segmentation) return bm;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Em(o, s, n);
+			let e = Pm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = vm(o, s, t, n);
+			let c = Em(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17370,27 +17432,27 @@ const hm = id(Z(), Z()), gm = Xu([Z(), hm]), _m = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: gm.parse(t)
+			translation: wm.parse(t)
 		}));
 	},
 	show(e) {
-		let t = gm.parse(e);
+		let t = wm.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: xm(t)
+			slots: km(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ym(r.translation, t);
+		return r && Dm(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ym(n, t);
-			return Cm(r) ? [] : [[e, r]];
+			let r = Dm(n, t);
+			return jm(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17407,7 +17469,7 @@ const hm = id(Z(), Z()), gm = Xu([Z(), hm]), _m = {
 			c
 		];
 	},
-	same: (e, t) => Sm(gm.parse(e), gm.parse(t)),
+	same: (e, t) => Am(wm.parse(e), wm.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17415,8 +17477,8 @@ const hm = id(Z(), Z()), gm = Xu([Z(), hm]), _m = {
 		}));
 	}
 };
-function vm(e, t, n, r) {
-	let i = Zp(r.rules, r.project, e);
+function Em(e, t, n, r) {
+	let i = am(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17425,9 +17487,9 @@ function vm(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return pm(`${e} text`, [e]);
-	let s = ym(o.translation, n.is_plural), c = bm(t, s);
-	if (!Sm(s, c)) return i === "seed" && !Cm(s) ? {
+	if (!o) return xm(`${e} text`, [e]);
+	let s = Dm(o.translation, n.is_plural), c = Om(t, s);
+	if (!Am(s, c)) return i === "seed" && !jm(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17438,58 +17500,58 @@ function vm(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...wm(o, s)
+		...Mm(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function ym(e, t) {
+function Dm(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = hm.safeParse(JSON.parse(e));
-		return t.success ? xm(t.data) : e;
+		let t = Cm.safeParse(JSON.parse(e));
+		return t.success ? km(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function bm(e, t) {
+function Om(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function xm(e) {
+function km(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Sm(e, t) {
+function Am(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Cm(e) && Cm(t)) return !0;
+	if (jm(e) && jm(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Cm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(xm(e)).length === 0;
+function jm(e) {
+	return typeof e == "string" ? e === "" : Object.keys(km(e)).length === 0;
 }
-function wm(e, t) {
-	if (!e.modified_at_timestamp || Cm(t)) return {};
+function Mm(e, t) {
+	if (!e.modified_at_timestamp || jm(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Tm(n) }
+		...n && { by: Nm(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Tm(e) {
+function Nm(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Em(e, t, { plural: n, project: r }) {
+function Pm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
-		message: `The key is a plural, so its ${e} text needs forms, such as { one: …, other: … }.`,
+		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
 		path: i
 	};
 	if (!n) return {
@@ -17504,13 +17566,13 @@ function Em(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Dm = Wu(qu({
+const Fm = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Om(e) {
-	let t = Dm.safeParse(e);
+function Im(e) {
+	let t = Fm.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17520,33 +17582,33 @@ function Om(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function km(e) {
-	return mm(e);
+function Lm(e) {
+	return Sm(e);
 }
-const Am = km({
+const Rm = Lm({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), nm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: tm,
-	live: (e, { platforms: t }) => om(e.key_name, t),
+	schema: Xu([Z().min(1), um.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: lm,
+	live: (e, { platforms: t }) => mm(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = im(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = fm(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...om(e, n)
+			...mm(e, n)
 		} : a;
 	},
-	object: jm,
+	object: zm,
 	declare: (e) => {
-		let [t = "", ...n] = im(e);
+		let [t = "", ...n] = fm(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = sm(t);
+		e.key_name = hm(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = im(e);
+		let [t = "", ...n] = fm(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17557,25 +17619,25 @@ const Am = km({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function jm(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && im(e).length > 1) return {
+function zm(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && fm(e).length > 1) return {
 		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
+		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && im(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && fm(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
-		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Mm = km({
+const Bm = Lm({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd($p)).min(1),
-	value: Wu(sd($p)),
-	live: (e) => e.onOtherPlatform ? void 0 : Hm(e.platforms),
-	desired: (e) => Hm(e),
+	schema: Wu(sd(sm)).min(1),
+	value: Wu(sd(sm)),
+	live: (e) => e.onOtherPlatform ? void 0 : Xm(e.platforms),
+	desired: (e) => Xm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17584,35 +17646,35 @@ const Mm = km({
 		as: "set",
 		members: e
 	})
-}), Nm = km({
+}), Vm = Lm({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Um(e.tags),
+	live: (e) => Zm(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Qp(e, t);
+		let n = om(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
-			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
+			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
 			path: []
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Um([
+		return Zm([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Wm,
+	declare: Qm,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Um([...n.filter((e) => !r.includes(e)), ...i]);
+		return Zm([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17621,20 +17683,20 @@ const Mm = km({
 		as: "set",
 		members: e
 	})
-}), Pm = km({
+}), Hm = Lm({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: tm,
-	value: tm,
+	schema: lm,
+	value: lm,
 	unset: {},
-	live: (e) => Km(e.filenames),
+	live: (e) => eh(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => $p.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Wm(Km(e)),
-	merge: Gm,
+	equal: (e, t) => sm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Qm(eh(e)),
+	merge: $m,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17646,9 +17708,9 @@ const Mm = km({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Km(e)
+		slots: eh(e)
 	})
-}), Fm = km({
+}), Um = Lm({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -17664,17 +17726,17 @@ const Mm = km({
 		as: "word",
 		word: String(e)
 	})
-}), Im = id(Z(), Fd()), Lm = km({
+}), Wm = id(Z(), Fd()), Gm = Lm({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Im,
+	schema: Wm,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Rm(e.custom_attributes));
+				return JSON.parse(Km(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -17682,8 +17744,8 @@ const Mm = km({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Im.safeParse(e);
-		return t.success ? Wm(t.data) : void 0;
+		let t = Wm.safeParse(e);
+		return t.success ? Qm(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17694,16 +17756,16 @@ const Mm = km({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Rm(e) {
+function Km(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function zm(e) {
+function qm(e) {
 	let t = e;
-	return km({
+	return Lm({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17711,7 +17773,7 @@ function zm(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Wm,
+		declare: Qm,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17722,9 +17784,9 @@ function zm(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Bm(e, t = () => void 0) {
+function Jm(e, t = () => void 0) {
 	let n = e;
-	return km({
+	return Lm({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17746,27 +17808,27 @@ function Bm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Vm({ rules: e }, t) {
+function Ym({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Hm(e) {
-	return $p.filter((t) => e.includes(t));
+function Xm(e) {
+	return sm.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Um(e) {
+function Zm(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Wm(e) {
+function Qm(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Gm(e, t, n) {
+function $m(e, t, n) {
 	let r = {};
-	for (let i of $p) {
+	for (let i of sm) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17777,46 +17839,46 @@ function Gm(e, t, n) {
 	}
 	return r;
 }
-function Km(e) {
+function eh(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const qm = [
-	Am,
-	Mm,
-	zm("description"),
-	Nm,
-	_m,
-	Pm,
-	zm("context"),
-	Fm,
-	Bm("is_plural"),
-	zm("plural_name"),
-	Bm("is_hidden"),
-	Bm("is_archived", (e, t) => !Vm(e, t) && void 0),
-	Lm
-], Jm = Z().min(1), Ym = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Xm = Wp(qm).required({ key_name: !0 }).extend({
+const th = [
+	Rm,
+	Bm,
+	qm("description"),
+	Vm,
+	Tm,
+	Hm,
+	qm("context"),
+	Um,
+	Jm("is_plural"),
+	qm("plural_name"),
+	Jm("is_hidden"),
+	Jm("is_archived", (e, t) => !Ym(e, t) && void 0),
+	Gm
+], nh = Z().min(1), rh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), ih = Qp(th).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([Jm.transform((e) => [e]), Wu(Jm)]).exactOptional(),
+	previously: Xu([nh.transform((e) => [e]), Wu(nh)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Ym.exactOptional()
-}), Zm = Wp(qm.filter((e) => e.name !== "key_name" && e.name !== "translations")), Qm = {
+	key_id: rh.exactOptional()
+}), ah = Qp(th.filter((e) => e.name !== "key_name" && e.name !== "translations")), oh = {
 	name: "key",
-	fields: qm,
+	fields: th,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
-		message: "The key is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
+		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => am(e.key_name, e.platforms),
+	label: (e) => pm(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Xp + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? im + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17827,10 +17889,10 @@ const qm = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => am(e.key_name, e.platforms),
+	liveLabel: (e) => pm(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vm(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ym(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17840,13 +17902,13 @@ const qm = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, $m = [
+}, sh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], eh = [
-	...$m,
+], ch = [
+	...sh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17878,38 +17940,38 @@ const qm = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function th(e) {
+function lh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function nh(e, t) {
+function uh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const rh = /\$\$\{|\$\{([^}]*)\}/g;
+const dh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ih(e) {
+function fh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(rh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(dh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function ah(e) {
-	return [...new Set(ih(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function ph(e) {
+	return [...new Set(fh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function oh(e, t) {
-	let n = ih(e), [r] = n;
+function mh(e, t) {
+	let n = fh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function sh(e, t) {
-	let n = ih(e);
+function hh(e, t) {
+	let n = fh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17917,32 +17979,32 @@ function sh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ch(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? gh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? ch(t.slice(r)) : r === t.length;
+	return i ? gh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function ch(e) {
+function gh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function lh(e) {
-	let [, t = "https", n = ""] = fh.exec(e) ?? [], r = `${t}://${n}`;
+function _h(e) {
+	let [, t = "https", n = ""] = bh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function uh(e) {
-	return e.replace(fh, (t, n) => `${n}://${lh(e)}`);
+function vh(e) {
+	return e.replace(bh, (t, n) => `${n}://${_h(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function dh(e, t) {
-	return uh(e) === uh(t);
+function yh(e, t) {
+	return vh(e) === vh(t);
 }
-const fh = /^(https?):\/\/([^/?#]+)/i;
+const bh = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function ph(e) {
+function xh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17951,33 +18013,33 @@ function ph(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function mh(e) {
-	return mm(e);
+function Sh(e) {
+	return Sm(e);
 }
-const hh = mh({
+const Ch = Sh({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => Ch(e, t.url, t.variables),
+	live: (e, t) => jh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: dh,
+	equal: yh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: uh(e)
+		word: vh(e)
 	})
-}), gh = mh({
+}), wh = Sh({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Th(e.events),
-	desired: (e) => Th(e),
+	live: (e) => Nh(e.events),
+	desired: (e) => Nh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -17986,25 +18048,25 @@ const hh = mh({
 		as: "set",
 		members: e
 	})
-}), _h = Xu([ld("*"), Wu(Z().min(1)).min(1)]), vh = mh({
+}), Th = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Eh = Sh({
 	name: "event_lang_map",
-	takes: `a mapping of ${$m.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd($m), _h),
+	takes: `a mapping of ${sh.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(sh), Th),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Eh(Th(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ph(Nh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = wh(e).map(([e, t]) => [e, t === "*" ? "*" : Eh(Th(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mh(e).map(([e, t]) => [e, t === "*" ? "*" : Ph(Nh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => lm(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => _m(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = wh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Mh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
-			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
+			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
 			path: [n]
 		};
 	},
@@ -18019,14 +18081,14 @@ const hh = mh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => wh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Mh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), yh = mh({
+}), Dh = Sh({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18043,28 +18105,28 @@ const hh = mh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), bh = [
-	hh,
-	gh,
-	vh,
-	yh
-], xh = Wp(bh).required({ url: !0 }).extend({
+}), Oh = [
+	Ch,
+	wh,
+	Eh,
+	Dh
+], kh = Qp(Oh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: yh.schema.default(null),
+	branch: Dh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), Sh = {
+}), Ah = {
 	name: "webhook",
-	fields: bh,
+	fields: Oh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
-		message: "The webhook is not live yet, and the service needs events to create it. Set events.",
+		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => uh(e.url),
+	label: (e) => vh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18079,7 +18141,7 @@ const hh = mh({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${ph(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${xh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18088,60 +18150,60 @@ const hh = mh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Th(e.events)
+		Nh(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Ch(e, t, n) {
-	return dh(e.url, oh(t, n)) ? t : ph(e.url);
+function jh(e, t, n) {
+	return yh(e.url, mh(t, n)) ? t : xh(e.url);
 }
-function wh(e) {
+function Mh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Th(e) {
+function Nh(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Eh(e, t) {
+function Ph(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Dh = {
-	key: qm,
-	webhook: bh
+const Fh = {
+	key: th,
+	webhook: Oh
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Oh(e, t) {
-	let n = Dh[e].find((e) => e.name === t);
+function Ih(e, t) {
+	let n = Fh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function kh(e, t, n, r) {
+function Lh(e, t, n, r) {
 	return [
-		...jh(e, t, n),
-		...Mh(e, t, n),
-		...Nh(t, r),
-		...Ph(t),
-		...Fh(t, n),
-		...Ih(e, t, n)
+		...zh(e, t, n),
+		...Bh(e, t, n),
+		...Vh(t, r),
+		...Hh(t),
+		...Uh(t, n),
+		...Wh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Ah(e, { onProblem: t }) {
+function Rh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Gh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [$h("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function jh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Lh(e, "key") + Rh(e), s = Lh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [Gh("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function zh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Gh(e, "key") + Kh(e), s = Gh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [$h("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(Gh("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Gh("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Gh("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push($h("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push($h("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push($h("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Mh(e, { declared: t, scopes: n }, r) {
+function Bh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18157,13 +18219,13 @@ function Mh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Lh(e, t);
-		r === 0 ? i.push(Gh("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Gh("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Gh(e, t);
+		r === 0 ? i.push($h("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push($h("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Nh({ doomed: e }, t) {
+function Vh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18173,92 +18235,92 @@ function Nh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [Gh("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [$h("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Ph({ doomed: e, created: t }) {
+function Hh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Gh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [$h("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Fh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Gh("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Uh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [$h("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ih(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Hh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Gh("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Wh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Xh(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [$h("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Lh({ changes: e }, t) {
+function Gh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Rh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => zh(t) || Vh(e.kind, t) || Bh(e.kind, t)) : []).length;
+function Kh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => qh(t) || Yh(e.kind, t) || Jh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function zh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Wh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Wh(n);
+function qh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Qh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Qh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Bh(e, { field: t, before: n }) {
-	return Oh(e, t).role === "shape" && n !== void 0;
+function Jh(e, { field: t, before: n }) {
+	return Ih(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Vh(e, { field: t, before: n, after: r }) {
-	return Oh(e, t).role === "away" && n === !1 && r === !0;
+function Yh(e, { field: t, before: n, after: r }) {
+	return Ih(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Hh(e, { field: t, before: n, after: r }) {
-	return Oh(e, t).role === "identity" || n === void 0 || Wh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Xh(e, { field: t, before: n, after: r }) {
+	return Ih(e, t).role === "identity" || n === void 0 || Qh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Uh(e) {
-	return e.action === "update" ? e.fields.some((t) => Vh(e.kind, t) || Bh(e.kind, t) || Hh(e.kind, t)) : e.action === "destroy";
+function Zh(e) {
+	return e.action === "update" ? e.fields.some((t) => Yh(e.kind, t) || Jh(e.kind, t) || Xh(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Wh(e) {
+function Qh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Gh(e, t) {
+function $h(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Kh(e, t) {
-	let n = rg(e, t), r = sg(e, t.field, t.after);
-	return t.before === void 0 ? pg(n, cg(r)) : zh(t) ? pg(n, `${cg(sg(e, t.field, t.before))} cleared`) : pg(n, lg(sg(e, t.field, t.before), r));
+function eg(e, t) {
+	let n = dg(e, t), r = hg(e, t.field, t.after);
+	return t.before === void 0 ? xg(n, gg(r)) : qh(t) ? xg(n, `${gg(hg(e, t.field, t.before))} cleared`) : xg(n, _g(hg(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function qh(e, t) {
+function tg(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${ng(e.reason, e.tag)}`;
-	let n = rg(e.kind, e);
-	return e.reason === "changed-since" ? t ? $h(e.kind, e) : `${n} kept: changed since the backup` : t ? Qh(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${ug(e.reason, e.tag)}`;
+	let n = dg(e.kind, e);
+	return e.reason === "changed-since" ? t ? sg(e.kind, e) : `${n} kept: changed since the backup` : t ? og(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Jh(e, t) {
-	let n = rg(e, t), r = sg(e, t.field, t.after);
-	if (t.before === void 0) return pg(n, `is missing, declared ${cg(r)}`);
-	let i = sg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? pg(n, Zh(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? pg(n, Xh(i.slots, r.slots).map(([e, t, n]) => `${e} ${Yh(t, n)}`).join(", ")) : pg(n, Yh(i, r));
+function ng(e, t) {
+	let n = dg(e, t), r = hg(e, t.field, t.after);
+	if (t.before === void 0) return xg(n, `is missing, declared ${gg(r)}`);
+	let i = hg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? xg(n, ag(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? xg(n, ig(i.slots, r.slots).map(([e, t, n]) => `${e} ${rg(t, n)}`).join(", ")) : xg(n, rg(i, r));
 }
-function Yh(e, t) {
-	let [n, r] = eg(e, t);
+function rg(e, t) {
+	let [n, r] = cg(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Xh(e, t) {
+function ig(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			dg(e),
+			yg(e),
 			{
 				as: "text",
 				text: t
@@ -18271,33 +18333,33 @@ function Xh(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function Zh(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(dg), r = e.filter((e) => !t.includes(e)).map(dg);
+function ag(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(yg), r = e.filter((e) => !t.includes(e)).map(yg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function Qh(e, t) {
-	let [n, r] = eg(sg(e, t.field, t.declared), sg(e, t.field, t.live));
-	return `${rg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function og(e, t) {
+	let [n, r] = cg(hg(e, t.field, t.declared), hg(e, t.field, t.live));
+	return `${dg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function $h(e, t) {
-	let [n, r] = eg(sg(e, t.field, t.declared), sg(e, t.field, t.live));
-	return `${rg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function sg(e, t) {
+	let [n, r] = cg(hg(e, t.field, t.declared), hg(e, t.field, t.live));
+	return `${dg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function eg(e, t) {
+function cg(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = bf(mf(e.word), mf(t.word), 48);
 		return [yf(n, 48), yf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [cg(e), cg(t)];
+	if (e.as !== "text" || t.as !== "text") return [gg(e), gg(t)];
 	let [n, r] = bf(mf(e.text), mf(t.text), 48);
-	return [Sf(n, 48), Sf(r, 48) + tg(e.text, t.text)];
+	return [Sf(n, 48), Sf(r, 48) + lg(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function tg(e, t) {
+function lg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ng(e, t = "") {
+function ug(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Sf(t)})`;
 		case "protected": return `protected by tag ${Sf(t)}`;
@@ -18305,74 +18367,74 @@ function ng(e, t = "") {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function rg(e, { field: t, part: n }) {
-	return n !== void 0 && Oh(e, t).role === "text" ? dg(n) : t;
+function dg(e, { field: t, part: n }) {
+	return n !== void 0 && Ih(e, t).role === "text" ? yg(n) : t;
 }
-function ig(e, { field: t }) {
-	return Oh(e, t).role === "text";
+function fg(e, { field: t }) {
+	return Ih(e, t).role === "text";
 }
-function ag(e, { field: t }) {
-	return Oh(e, t).role === "identity";
+function pg(e, { field: t }) {
+	return Ih(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function og(e, { field: t, after: n }) {
-	let r = sg(e, t, n);
+function mg(e, { field: t, after: n }) {
+	let r = hg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function sg(e, t, n) {
-	return Oh(e, t).show(n);
+function hg(e, t, n) {
+	return Ih(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function cg(e) {
+function gg(e) {
 	switch (e.as) {
 		case "text": return Sf(e.text);
 		case "word": return _f(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(dg).join(", ") : "none";
-		case "slots": return fg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(yg).join(", ") : "none";
+		case "slots": return bg(Object.entries(e.slots));
 	}
 }
-function lg(e, t) {
-	return e.as === "set" && t.as === "set" ? ug(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Xh(e.slots, t.slots).map(([e, t, n]) => `${e} ${eg(t, n).join(" → ")}`).join(", ") : eg(e, t).join(" → ");
+function _g(e, t) {
+	return e.as === "set" && t.as === "set" ? vg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ig(e.slots, t.slots).map(([e, t, n]) => `${e} ${cg(t, n).join(" → ")}`).join(", ") : cg(e, t).join(" → ");
 }
-function ug(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${dg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${dg(e)}`);
+function vg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function dg(e) {
+function yg(e) {
 	return _f(e, 48);
 }
-function fg(e) {
-	return e.map(([e, t]) => `${dg(e)} ${Sf(t, 40)}`).join(", ");
+function bg(e) {
+	return e.map(([e, t]) => `${yg(e)} ${Sf(t, 40)}`).join(", ");
 }
-function pg(e, t) {
+function xg(e, t) {
 	return `${e} ${t}`;
 }
-function mg(e, t) {
+function Sg(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => hg(e, gg(e, t, n))), ...xg(e.left, t)];
+	return [...e.changes.map((e) => Cg(e, wg(e, t, n))), ...kg(e.left, t)];
 }
-function hg(e, t) {
-	return Uh(e) ? {
+function Cg(e, t) {
+	return Zh(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function gg(e, { now: t, texts: n }, r) {
-	let i = Cg(e), a = wg(e);
+function wg(e, { now: t, texts: n }, r) {
+	let i = jg(e), a = Mg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Sg[e.how]]
+		words: [Ag[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? bg(e) : yg(e.kind, e.fields)]
+		words: [n ? Og(e) : Dg(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !ag(e.kind, t)).map((i) => (n ? Kh(e.kind, i) : rg(e.kind, i)) + Tg(i.edited, t) + (Bh(e.kind, i) ? vg(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !pg(e.kind, t)).map((i) => (n ? eg(e.kind, i) : dg(e.kind, i)) + Ng(i.edited, t) + (Jh(e.kind, i) ? Eg(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18388,32 +18450,32 @@ function gg(e, { now: t, texts: n }, r) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function _g({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mf(e)}} to ${mf(t)}  ${wg({ place: n })}`);
+function Tg({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mf(e)}} to ${mf(t)}  ${Mg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function vg(e) {
+function Eg(e) {
 	return ` (changes the texts in ${mf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function yg(e, t) {
-	return t.flatMap((t) => ag(e, t) ? [] : rg(e, t)).join(", ");
+function Dg(e, t) {
+	return t.flatMap((t) => pg(e, t) ? [] : dg(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function bg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ig(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => rg(e, t)).join(", ")})` : "", a = n ? [`${Kh(e, n)}${i}`] : [], o = t.filter((t) => !ig(e, t) && !ag(e, t)), s = o.filter((t) => og(e, t)).map((t) => Kh(e, t)), c = o.filter((t) => !og(e, t)).map(({ field: e }) => e);
+function Og({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => fg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => dg(e, t)).join(", ")})` : "", a = n ? [`${eg(e, n)}${i}`] : [], o = t.filter((t) => !fg(e, t) && !pg(e, t)), s = o.filter((t) => mg(e, t)).map((t) => eg(e, t)), c = o.filter((t) => !mg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function xg(e, { texts: t }) {
+function kg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Cg(e),
-		place: wg(e),
-		words: [qh(e, t)]
+		label: jg(e),
+		place: Mg(e),
+		words: [tg(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18422,24 +18484,24 @@ function xg(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Sg = {
+const Ag = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Cg({ kind: e, label: t }) {
+function jg({ kind: e, label: t }) {
 	let n = mf(t);
 	return e === "key" ? yf(n, 80) : `${e} ${yf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function wg(e) {
+function Mg(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${mf(t.file)}:${t.line}` : "(not declared)";
 }
-function Tg(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_f(e.by, 60)},`} ${Eg(t - e.at)})` : "";
+function Ng(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_f(e.by, 60)},`} ${Pg(t - e.at)})` : "";
 }
-function Eg(e) {
+function Pg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18454,33 +18516,33 @@ function Eg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Dg(e, t) {
+function Fg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => hg(e, jg(e, t))),
-		...n.flatMap((e) => xg([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Cg(e, zg(e, t))),
+		...n.flatMap((e) => kg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...xg(r, { texts: t })
+		...kg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Og(e) {
-	return e.map((e) => Cg(e)).sort();
+function Ig(e) {
+	return e.map((e) => jg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function kg(e) {
+function Lg(e) {
 	if (e.length === 0) return "";
-	let t = Og(e), n = t.length > Ag ? ` and ${t.length - Ag} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Ag).join(", ")}${n}`;
+	let t = Ig(e), n = t.length > Rg ? ` and ${t.length - Rg} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Rg).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Ag = 10;
-function jg(e, t) {
+const Rg = 10;
+function zg(e, t) {
 	let n = {
-		label: Cg(e),
-		place: wg(e)
+		label: jg(e),
+		place: Mg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18493,43 +18555,44 @@ function jg(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Mg(e, t)
+		words: Bg(e, t)
 	};
 }
-function Mg(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ag(n, e)).map((r) => (t ? Jh(n, r) : `${rg(n, r)} differs`) + Ng(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Bg(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !pg(n, e)).map((r) => (t ? ng(n, r) : `${dg(n, r)} differs`) + Vg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${_f(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Ng(e, t) {
+function Vg(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${_f(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Fg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Ug(e.at)})`;
 }
-const Pg = new Intl.DateTimeFormat("sv-SE", {
+const Hg = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Fg(e) {
-	return `${Pg.format(e * 1e3)} UTC`;
+function Ug(e) {
+	return `${Hg.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Ig = {
+/** A report as a person reads it in a terminal or a log. */
+const Wg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Lg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Gg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Yf(e)} · ${Xf(e.manifests)}`, l = s ? Dg(a, i) : mg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Yf(e)} · ${Xf(e.manifests)}`, l = s ? Fg(a, i) : Sg(a, {
 		now: n,
 		texts: i
-	}), u = Np(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _g(a).map((e) => `  ${t(Ig["!"], e)}`), p = kg(o), m = s ? If([e]) : Nf(a, e.effort, e.results?.length), h = Kg(l.map(({ label: e }) => e), 36), g = Kg(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Rg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Vp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Tg(a).map((e) => `  ${t(Wg["!"], e)}`), p = Lg(o), m = s ? If([e]) : Nf(a, e.effort, e.results?.length), h = e_(l.map(({ label: e }) => e), 36), g = e_(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Kg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18540,15 +18603,15 @@ function Lg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Ef);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Rg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ig[e], e)} ${l ? qg(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", qg(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Kg({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wg[e], e)} ${l ? t_(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", t_(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function zg(e, t) {
-	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
-		e,
-		t,
-		n?.file
+function qg(e, t) {
+	let n = (e) => JSON.stringify([
+		e.severity,
+		zp(e),
+		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let e = r.get(n(t));
@@ -18557,34 +18620,34 @@ function zg(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Vg([e], t) : o === 3 && e.place ? [Bg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Yg([e], t) : o === 3 && e.place ? [Jg(e.place.file, a.slice(o))] : [];
 	});
 }
-function Bg(e, t) {
+function Jg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Ef(`${mf(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Vg(e, t) {
+function Yg(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ef(`${r ? `${mf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Hg(e, t) {
-	return ep(e).map(({ result: e, names: n }) => Ef(`${wg({ place: tf(e) })}: ${t("bad", rf(e.outcome))}: ${n}: ${vf(af(e, !0))}`));
+function Xg(e, t) {
+	return ep(e).map(({ result: e, names: n }) => Ef(`${Mg({ place: tf(e) })}: ${t("bad", rf(e.outcome))}: ${n}: ${vf(af(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Ug({ problems: e, projects: t }, n) {
-	return [...zg(e, n), ...t.flatMap((e) => {
+function Zg({ problems: e, projects: t }, n) {
+	return [...qg(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ef(gf(e))),
-			...zg(e.problems, n),
-			...Hg(e.results ?? [], n)
+			...qg(e.problems, n),
+			...Xg(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Ef(n("strong", `Project ${Yf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Wg(e, t) {
-	let n = uf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mf(e)}`} is in ${mf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jf(e)}: ${mf(t)}`]), o = Gg(e);
+function Qg(e, t) {
+	let n = uf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mf(e)}`} is in ${mf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jf(e)}: ${mf(t)}`]), o = $g(e);
 	return [
 		...r,
 		...i,
@@ -18593,36 +18656,36 @@ function Wg(e, t) {
 	].map(Ef);
 }
 /** Empty where all is said already. */
-function Gg(e) {
+function $g(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? Bf(e) : r ? t === "drift" ? n.length > 1 ? If(n) : "" : n.length > 1 ? Ff(n) : "" : e.stopped ? "" : Kf(e);
 }
 /** The widest of those that fit into a column. */
-function Kg(e, t) {
+function e_(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function qg(e, t) {
+function t_(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Jg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function n_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${mf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Yg(e) {
+function r_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mf(r)} is sent again: ${a}.`]);
 	};
 }
-function Xg(e, t) {
+function i_(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Zg = [
+const a_ = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18637,7 +18700,7 @@ const Zg = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Qg = class extends Array {
+var o_ = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18667,10 +18730,10 @@ var Qg = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Xg(r, "total-count"), this.pageCount = Xg(r, "page-count"), this.page = Xg(r, "page"), this.limit = Xg(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = i_(r, "total-count"), this.pageCount = i_(r, "page-count"), this.page = i_(r, "page"), this.limit = i_(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Zg) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of a_) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18688,7 +18751,7 @@ var Qg = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, $g = class {
+}, s_ = class {
 	#e;
 	#t;
 	#n;
@@ -18705,20 +18768,20 @@ var Qg = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function e_(e, t, n) {
+function c_(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $g(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new s_(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var t_ = class extends TypeError {
+var l_ = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, n_ = class extends Error {
+}, u_ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18726,7 +18789,7 @@ var t_ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, r_ = class extends n_ {
+}, d_ = class extends u_ {
 	name = "ApiError";
 	status;
 	code;
@@ -18735,29 +18798,29 @@ var t_ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, i_ = class extends n_ {
+}, f_ = class extends u_ {
 	name = "NetworkError";
-}, a_ = class extends i_ {
+}, p_ = class extends f_ {
 	name = "TimeoutError";
-}, o_ = class extends n_ {
+}, m_ = class extends u_ {
 	name = "HeldError";
-}, s_ = class extends i_ {
+}, h_ = class extends f_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const c_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const g_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function l_(e) {
+function __(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new t_("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new t_("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new t_("baseUrl", "must not have a query or a fragment.");
-	let n = c_.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new t_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new l_("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new l_("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new l_("baseUrl", "must not have a query or a fragment.");
+	let n = g_.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new l_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18765,7 +18828,7 @@ function l_(e) {
 	};
 }
 // src/api/clock.ts
-const u_ = {
+const v_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18774,7 +18837,7 @@ const u_ = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function d_(e, t, n) {
+function y_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18782,14 +18845,14 @@ function d_(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function f_(e) {
+function b_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function p_(e) {
+function x_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18797,12 +18860,12 @@ function p_(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var m_ = class {
+var S_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = p_(e).length;
+		this.#t = x_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18810,24 +18873,24 @@ var m_ = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = p_(t);
+		let { count: n, length: r } = x_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, h_ = class {
+}, C_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new m_(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new S_(e.rate / 8);
 	}
-}, g_ = class {
+}, w_ = class {
 	#e;
 	#t;
-	#n = new m_(6 / 8);
+	#n = new S_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18837,7 +18900,7 @@ var m_ = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = u_, t = Math.random) {
+	constructor(e = v_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18883,7 +18946,7 @@ var m_ = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = f_(t);
+		let n = b_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18909,31 +18972,31 @@ var m_ = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const __ = /* @__PURE__ */ new Map();
+const T_ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function v_(e) {
-	let t = __.get(e) ?? new g_();
-	return __.set(e, t), t;
+function E_(e) {
+	let t = T_.get(e) ?? new w_();
+	return T_.set(e, t), t;
 }
-function y_(e, t) {
+function D_(e, t) {
 	if (t > 0) return t;
-	throw new t_(e, "must be a number above 0.");
+	throw new l_(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function b_(e) {
+function O_(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new t_("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new l_("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function x_(e) {
+function k_(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function S_(e) {
-	let t = b_(e.token), { base: n, host: r, loopback: i } = l_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = u_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: y_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(y_("concurrency", c)))
+function A_(e) {
+	let t = O_(e.token), { base: n, host: r, loopback: i } = __(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = v_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: D_("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(D_("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18944,16 +19007,16 @@ function S_(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new g_(a, o) : v_(r),
-		lane: new h_(l),
+		gate: e.clock ? new w_(a, o) : E_(r),
+		lane: new C_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: y_("timeouts.connect", s.connect ?? 1e4),
-			read: y_("timeouts.read", s.read ?? 6e4),
-			write: y_("timeouts.write", s.write ?? 18e4)
+			connect: D_("timeouts.connect", s.connect ?? 1e4),
+			read: D_("timeouts.read", s.read ?? 6e4),
+			write: D_("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && x_(e.signal),
+		signal: e.signal && k_(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -18964,269 +19027,269 @@ function S_(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function C_(e) {
+function j_(e) {
 	return { schema: e };
 }
-const w_ = Wu(Bu()), T_ = Ju({}), E_ = C_(Ju({ keys: w_ })), D_ = C_(Ju({ keys: w_ })), O_ = C_(Ju({ key: T_ })), k_ = C_(T_), A_ = C_(T_), j_ = C_(Ju({ webhooks: w_ })), M_ = C_(Ju({ webhook: T_ })), N_ = C_(T_), P_ = C_(Ju({ secret: Z().min(1) })), F_ = C_(Ju({ languages: w_ })), I_ = C_(T_);
+const M_ = Wu(Bu()), N_ = Ju({}), P_ = j_(Ju({ keys: M_ })), F_ = j_(Ju({ keys: M_ })), I_ = j_(Ju({ key: N_ })), L_ = j_(N_), R_ = j_(N_), z_ = j_(Ju({ webhooks: M_ })), B_ = j_(Ju({ webhook: N_ })), V_ = j_(N_), H_ = j_(Ju({ secret: Z().min(1) })), U_ = j_(Ju({ languages: M_ })), W_ = j_(N_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function L_(e, t, n) {
-	if (e === null && t !== n) throw new t_(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new t_(t, `must not be ${e}.`);
+function G_(e, t, n) {
+	if (e === null && t !== n) throw new l_(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new l_(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new t_(`${t}[${r}]`, "must not be undefined.");
-		L_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new l_(`${t}[${r}]`, "must not be undefined.");
+		G_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) L_(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) G_(i, `${t}.${r}`, n);
 }
-function R_(e, t) {
-	if (!Array.isArray(e)) throw new t_(t, "must be a list.");
-	if (e.length === 0) throw new t_(t, "must not be empty.");
+function K_(e, t) {
+	if (!Array.isArray(e)) throw new l_(t, "must be a list.");
+	if (e.length === 0) throw new l_(t, "must not be empty.");
 }
-function z_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new t_(t, "must be a map.");
+function q_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new l_(t, "must be a map.");
 }
-function B_(e) {
+function J_(e) {
 	return Array.isArray(e);
 }
-function V_(e) {
-	R_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) z_(n, `keys[${t}]`);
-	return L_(e.keys, "keys"), L_(e.use_automations, "use_automations"), e;
+function Y_(e) {
+	K_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) q_(n, `keys[${t}]`);
+	return G_(e.keys, "keys"), G_(e.use_automations, "use_automations"), e;
 }
-function H_(e) {
-	return B_(e) ? V_({ keys: e }) : (z_(e, "keys"), V_("keys" in e ? e : { keys: [e] }));
+function X_(e) {
+	return J_(e) ? Y_({ keys: e }) : (q_(e, "keys"), Y_("keys" in e ? e : { keys: [e] }));
 }
-function U_(e) {
-	B_(e) || z_(e, "keys");
-	let t = V_(B_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) W_(n.key_id, `keys[${e}].key_id`);
+function Z_(e) {
+	J_(e) || q_(e, "keys");
+	let t = Y_(J_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Q_(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function W_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new t_(t, "must be the id of a key.");
+function Q_(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new l_(t, "must be the id of a key.");
 }
-function G_(e) {
-	if (z_(e, "params"), "translations" in e) throw new t_("params.translations", "would be ignored by the service here: use updateKeys.");
-	return L_(e, "params"), e;
+function $_(e) {
+	if (q_(e, "params"), "translations" in e) throw new l_("params.translations", "would be ignored by the service here: use updateKeys.");
+	return G_(e, "params"), e;
 }
-function K_(e) {
-	R_(e, "keyIds");
-	for (let [t, n] of e.entries()) W_(n, `keyIds[${t}]`);
+function ev(e) {
+	K_(e, "keyIds");
+	for (let [t, n] of e.entries()) Q_(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const q_ = (e) => Y_(e), J_ = (e) => Y_(e);
+const tv = (e) => rv(e), nv = (e) => rv(e);
 /** A webhook's branch alone may be null: all branches. */
-function Y_(e) {
-	return z_(e, "params"), L_(e, "params", "params.branch"), e;
+function rv(e) {
+	return q_(e, "params"), G_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function X_(e, t) {
+function iv(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new t_(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new l_(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Z_(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new t_(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new t_(e, "must be a string or a number.");
+function av(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new l_(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new l_(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new t_(e, "must not be empty.");
-	if (n === "." || n === "..") throw new t_(e, `must not be "${n}".`);
-	return X_(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new l_(e, "must not be empty.");
+	if (n === "." || n === "..") throw new l_(e, `must not be "${n}".`);
+	return iv(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Q_(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Z_(n, t[n]));
+function ov(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => av(n, t[n]));
 }
-const $_ = (e, t) => {
+const sv = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new t_(e, "must be true, false, 1 or 0.");
-}, ev = (e, t) => {
+	throw new l_(e, "must be true, false, 1 or 0.");
+}, cv = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new t_(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new l_(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new t_(e, "must be a list of strings or numbers.");
-		if (r === "") throw new t_(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new t_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new l_(e, "must be a list of strings or numbers.");
+		if (r === "") throw new l_(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new l_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, tv = (e, t) => {
+}, lv = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new t_(e, "must be a string that is not empty.");
+	throw new l_(e, "must be a string that is not empty.");
 };
-function nv(...e) {
+function uv(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new t_(t, `must be one of ${e.join(", ")}.`);
+		throw new l_(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function rv(e = 2 ** 53 - 1) {
+function dv(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new t_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new l_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function iv(e, t) {
+function fv(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new t_(t, "is no parameter of this operation.");
-		return [`${t}=${X_(t, r(t, n))}`];
+		if (!r) throw new l_(t, "is no parameter of this operation.");
+		return [`${t}=${iv(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const av = { disable_references: $_ }, ov = {
-	...av,
-	include_translations: $_,
-	include_comments: $_,
-	include_screenshots: $_,
-	filter_translation_lang_ids: ev,
-	filter_tags: ev,
-	filter_filenames: ev,
-	filter_keys: ev,
-	filter_key_ids: ev,
-	filter_platforms: ev,
-	filter_untranslated: $_,
-	filter_qa_issues: ev,
-	filter_archived: nv("include", "exclude", "only"),
-	pagination: nv("offset", "cursor"),
-	limit: rv(500),
-	page: rv(),
-	cursor: tv
-}, sv = {
-	page: rv(),
-	limit: rv()
-}, cv = (e) => iv(av, e), lv = (e) => iv(sv, e);
+const pv = { disable_references: sv }, mv = {
+	...pv,
+	include_translations: sv,
+	include_comments: sv,
+	include_screenshots: sv,
+	filter_translation_lang_ids: cv,
+	filter_tags: cv,
+	filter_filenames: cv,
+	filter_keys: cv,
+	filter_key_ids: cv,
+	filter_platforms: cv,
+	filter_untranslated: sv,
+	filter_qa_issues: cv,
+	filter_archived: uv("include", "exclude", "only"),
+	pagination: uv("offset", "cursor"),
+	limit: dv(500),
+	page: dv(),
+	cursor: lv
+}, hv = {
+	page: dv(),
+	limit: dv()
+}, gv = (e) => fv(pv, e), _v = (e) => fv(hv, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function uv(e) {
+function vv(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new t_("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new t_("page", "has no effect with pagination: \"cursor\".");
-	return iv(ov, e);
+	if (e.cursor !== void 0 && !t) throw new l_("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new l_("page", "has no effect with pagination: \"cursor\".");
+	return fv(mv, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function dv(e) {
+function yv(e) {
 	return e;
 }
-const fv = { path: "/projects/{projectId}/keys" }, pv = { path: "/projects/{projectId}/keys/{keyId}" }, mv = { right: "manage keys" }, hv = {
+const bv = { path: "/projects/{projectId}/keys" }, xv = { path: "/projects/{projectId}/keys/{keyId}" }, Sv = { right: "manage keys" }, Cv = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, gv = {
-	...hv,
+}, wv = {
+	...Cv,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, _v = {
-	...hv,
+}, Tv = {
+	...Cv,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, vv = {
-	keys: dv({
-		...fv,
+}, Ev = {
+	keys: yv({
+		...bv,
 		method: "GET",
-		query: uv,
-		answer: E_
-	}),
-	key: dv({
-		...pv,
-		method: "GET",
-		query: cv,
-		answer: O_
-	}),
-	createKeys: dv({
-		...fv,
-		...mv,
-		method: "POST",
-		body: H_,
-		answer: D_
-	}),
-	updateKey: dv({
-		...pv,
-		...mv,
-		method: "PUT",
-		body: G_,
-		answer: O_
-	}),
-	updateKeys: dv({
-		...fv,
-		...mv,
-		method: "PUT",
-		once: !0,
-		body: U_,
-		answer: D_
-	}),
-	destroyKey: dv({
-		...pv,
-		...mv,
-		method: "DELETE",
-		answer: k_
-	}),
-	destroyKeys: dv({
-		...fv,
-		...mv,
-		method: "DELETE",
-		once: !0,
-		body: K_,
-		answer: A_
-	}),
-	webhooks: dv({
-		...hv,
-		method: "GET",
-		query: lv,
-		answer: j_
-	}),
-	webhook: dv({
-		...gv,
-		method: "GET",
-		answer: M_
-	}),
-	createWebhook: dv({
-		...hv,
-		method: "POST",
-		body: q_,
-		answer: M_
-	}),
-	updateWebhook: dv({
-		...gv,
-		method: "PUT",
-		body: J_,
-		answer: M_
-	}),
-	destroyWebhook: dv({
-		...gv,
-		method: "DELETE",
-		answer: N_
-	}),
-	regenerateWebhookSecret: dv({
-		..._v,
-		method: "PATCH",
+		query: vv,
 		answer: P_
 	}),
-	projectDetails: dv({
-		path: "/projects/{projectId}",
+	key: yv({
+		...xv,
 		method: "GET",
+		query: gv,
 		answer: I_
 	}),
-	languages: dv({
+	createKeys: yv({
+		...bv,
+		...Sv,
+		method: "POST",
+		body: X_,
+		answer: F_
+	}),
+	updateKey: yv({
+		...xv,
+		...Sv,
+		method: "PUT",
+		body: $_,
+		answer: I_
+	}),
+	updateKeys: yv({
+		...bv,
+		...Sv,
+		method: "PUT",
+		once: !0,
+		body: Z_,
+		answer: F_
+	}),
+	destroyKey: yv({
+		...xv,
+		...Sv,
+		method: "DELETE",
+		answer: L_
+	}),
+	destroyKeys: yv({
+		...bv,
+		...Sv,
+		method: "DELETE",
+		once: !0,
+		body: ev,
+		answer: R_
+	}),
+	webhooks: yv({
+		...Cv,
+		method: "GET",
+		query: _v,
+		answer: z_
+	}),
+	webhook: yv({
+		...wv,
+		method: "GET",
+		answer: B_
+	}),
+	createWebhook: yv({
+		...Cv,
+		method: "POST",
+		body: tv,
+		answer: B_
+	}),
+	updateWebhook: yv({
+		...wv,
+		method: "PUT",
+		body: nv,
+		answer: B_
+	}),
+	destroyWebhook: yv({
+		...wv,
+		method: "DELETE",
+		answer: V_
+	}),
+	regenerateWebhookSecret: yv({
+		...Tv,
+		method: "PATCH",
+		answer: H_
+	}),
+	projectDetails: yv({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: W_
+	}),
+	languages: yv({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: lv,
-		answer: F_
+		query: _v,
+		answer: U_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var yv = class {
+var Dv = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19247,83 +19310,83 @@ var yv = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function bv(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bv) : e.cause instanceof Error ? bv(e.cause) : [e] : [];
+function Ov(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ov) : e.cause instanceof Error ? Ov(e.cause) : [e] : [];
 }
-function xv(e) {
+function kv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Sv(e) {
+function Av(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Cv(e) || Ev(e);
+	return t === "getaddrinfo" || t === "connect" || jv(e) || Pv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Cv(e) {
-	return xv(e) === "UND_ERR_CONNECT_TIMEOUT";
+function jv(e) {
+	return kv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function wv(e) {
-	return xv(e) === "ENOTFOUND";
+function Mv(e) {
+	return kv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Tv(e) {
-	return xv(e) === "ECONNREFUSED";
+function Nv(e) {
+	return kv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Ev(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xv(e));
+function Pv(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(kv(e));
 }
-function Dv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? xv(e) : "";
+function Fv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? kv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Ov = 3e5, kv = [
+const Iv = 3e5, Lv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Av = [
+], Rv = [
 	"GET",
 	"PUT",
 	"DELETE"
-], jv = (e) => e.kind === "answered" ? e.status : 0, Mv = [
+], zv = (e) => e.kind === "answered" ? e.status : 0, Bv = [
 	{
-		when: (e) => Fv(e),
-		methods: kv,
+		when: (e) => Uv(e),
+		methods: Lv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ev(e.cause),
+		when: (e) => e.kind === "unanswered" && Pv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && wv(e.cause),
-		methods: kv,
+		when: (e) => e.kind === "unanswered" && Mv(e.cause),
+		methods: Lv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: kv,
+		methods: Lv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Av,
+		methods: Rv,
 		wait: "alone"
 	},
 	{
-		when: (e) => jv(e) >= 500,
-		methods: Av,
+		when: (e) => zv(e) >= 500,
+		methods: Rv,
 		wait: "alone"
 	},
 	{
-		when: (e) => jv(e) === 408,
-		methods: Av,
+		when: (e) => zv(e) === 408,
+		methods: Rv,
 		wait: "alone"
 	}
 ];
@@ -19331,32 +19394,32 @@ const Ov = 3e5, kv = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Nv({ method: e, once: t = !1 }, n, r) {
-	let i = Mv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Lv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Vv({ method: e, once: t = !1 }, n, r) {
+	let i = Bv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Gv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Pv(e, t) {
-	return e.kind === "answered" || !e.unsent || !Tv(e.cause) ? Ov : t ? 2e3 : 15e3;
+function Hv(e, t) {
+	return e.kind === "answered" || !e.unsent || !Nv(e.cause) ? Iv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Fv(e) {
-	return jv(e) === 429 || jv(e) === 423;
+function Uv(e) {
+	return zv(e) === 429 || zv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Iv(e) {
-	return jv(e) === 423;
+function Wv(e) {
+	return zv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Lv(e) {
+function Gv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Rv(e, t) {
+function Kv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function zv(e, t) {
+function qv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19368,7 +19431,7 @@ function zv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Bv = class {
+var Jv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19380,37 +19443,37 @@ var Bv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Vv = new C(), Hv = /* @__PURE__ */ new WeakMap();
-let Uv = !1;
+const Yv = new C(), Xv = /* @__PURE__ */ new WeakMap();
+let Zv = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Wv(e) {
+function Qv(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Gv() {
-	Uv = !0, b("undici:request:create", (e) => {
-		let t = Vv.getStore(), n = Wv(e);
-		t && n && (t.state = "waiting", Hv.set(n, t));
+function $v() {
+	Zv = !0, b("undici:request:create", (e) => {
+		let t = Yv.getStore(), n = Qv(e);
+		t && n && (t.state = "waiting", Xv.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Wv(e);
-		t && Hv.get(t)?.leave();
+		let t = Qv(e);
+		t && Xv.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Kv(e, t) {
-	return Uv || Gv(), Vv.run(e, t);
+function ey(e, t) {
+	return Zv || $v(), Yv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function qv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function ty(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Bv(() => {
+	}, l = () => c("aborted"), u = new Jv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19424,7 +19487,7 @@ async function qv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Kv(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Jv(s));
+		let s = await ey(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ny(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19432,29 +19495,29 @@ async function qv(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = bv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sv) : u.state === "waiting";
+		let t = Ov(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Av) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Cv) ? "timeout" : n,
+			why: n === "network" && t.some(jv) ? "timeout" : n,
 			unsent: r,
-			cause: Dv(t[0])
+			cause: Fv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Jv(e) {
+async function ny(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Yv(e) {
+function ry(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Xv(e) {
+function iy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19462,22 +19525,22 @@ function Xv(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Zv(e) {
+function ay(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Qv = (e) => typeof e == "string" && e !== "" ? e : void 0, $v = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const oy = (e) => typeof e == "string" && e !== "" ? e : void 0, sy = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function ey(e, t) {
-	let n = Xv(t);
-	if (!Yv(n)) return {
+function cy(e, t) {
+	let n = iy(t);
+	if (!ry(n)) return {
 		status: e,
 		code: e,
-		said: Qv(n) ?? Zv(t)
+		said: oy(n) ?? ay(t)
 	};
-	let r = Yv(n.error) ? n.error : n, i = Qv(r.message) ?? Qv(r.error_description) ?? Qv(r.error) ?? "", a = $v(r.code) ?? $v(r.errorCode) ?? $v(r.statusCode) ?? e;
+	let r = ry(n.error) ? n.error : n, i = oy(r.message) ?? oy(r.error_description) ?? oy(r.error) ?? "", a = sy(r.code) ?? sy(r.errorCode) ?? sy(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19490,69 +19553,69 @@ function ey(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function ty(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ty(e, t)) : Yv(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ty(n, t)])) : e;
+function ly(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ly(e, t)) : ry(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ly(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function ny({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return iy(r, i, t);
-	let { said: a, details: o, ...s } = ey(r.status, r.body), c = {
+function uy({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return fy(r, i, t);
+	let { said: a, details: o, ...s } = cy(r.status, r.body), c = {
 		...s,
-		said: sy(a, e),
-		details: ty(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = ay(c, n, r);
-	return new r_(sy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: hy(a, e),
+		details: ly(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = py(c, n, r);
+	return new d_(hy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function ry(e, t, n, r) {
-	return new r_(sy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function dy(e, t, n, r) {
+	return new d_(hy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function iy({ why: e, unsent: t, cause: n }, r, i) {
+function fy({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new a_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new p_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new i_(`${Ev(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${wv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Tv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new f_(`${Pv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Mv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Nv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function ay({ status: e, said: t }, n, r) {
+function py({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return oy(r);
+	if (e >= 300 && e < 400) return my(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function oy({ headers: e }) {
+function my({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function sy(e, t) {
+function hy(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function cy(e, t) {
+async function gy(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new s_(`${t.method} ${t.path} was aborted.`, u()) : ny(e, t.right, l, u()), f = () => new o_(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new h_(`${t.method} ${t.path} was aborted.`, u()) : uy(e, t.right, l, u()), f = () => new m_(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, ly(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, _y(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Ov);
+		a++, s === void 0 && (c = n.now(), s = c + Iv);
 		let p;
 		try {
-			l = await py(e, t, a, s - n.now(), u.left), Fv(l) && (p = {
-				locked: Iv(l),
-				retryAfter: fy(l, n)
+			l = await xy(e, t, a, s - n.now(), u.left), Uv(l) && (p = {
+				locked: Wv(l),
+				retryAfter: by(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -19561,11 +19624,11 @@ async function cy(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Lv(l);
-		let m = Nv(t, l, a), h = fy(l, n), g = m === "gate" ? r.heldFor : h ?? Rv(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Pv(l, e.loopback))) throw d();
-		if (g > uy) {
-			let n = h === void 0 ? dy(l) : "the service asked for it";
+		o ||= Gv(l);
+		let m = Vv(t, l, a), h = by(l, n), g = m === "gate" ? r.heldFor : h ?? Kv(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Hv(l, e.loopback))) throw d();
+		if (g > vy) {
+			let n = h === void 0 ? yy(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19574,21 +19637,21 @@ async function cy(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await d_(n, g, i);
+		m === "alone" && await y_(n, g, i);
 	}
 }
-function ly(e, t) {
+function _y(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const uy = 2e3;
-function dy(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Fv(e) ? "too many requests" : "a server error";
+const vy = 2e3;
+function yy(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Uv(e) ? "too many requests" : "a server error";
 }
-function fy(e, t) {
-	return e.kind === "answered" ? zv(e.headers.get("retry-after"), t.date()) : void 0;
+function by(e, t) {
+	return e.kind === "answered" ? qv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function py(e, t, n, r, i) {
+async function xy(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19603,7 +19666,7 @@ async function py(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await qv(s, {
+	let p = await ty(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19621,29 +19684,29 @@ async function py(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const my = /\d{16}/, hy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, gy = /^-?[1-9]\d*$/;
+const Sy = /\d{16}/, Cy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, wy = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function _y(e) {
-	return JSON.parse(my.test(e) ? vy(e) : e);
+function Ty(e) {
+	return JSON.parse(Sy.test(e) ? Ey(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function vy(e) {
+function Ey(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(hy, yy), n = r < 0 ? i : by(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Cy, Dy), n = r < 0 ? i : Oy(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function yy(e) {
-	return gy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Dy(e) {
+	return wy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function by(e, t) {
+function Oy(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19652,8 +19715,8 @@ function by(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function xy(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Q_(t.path, n), u = await cy(e, {
+async function ky(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ov(t.path, n), u = await gy(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19661,33 +19724,33 @@ async function xy(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => ry(e.token, t, u.answer.status, {
+	}), d = (t) => dy(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Sy(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Cy(p.error.issues));
+	}), f = Ay(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(jy(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Sy(e, t) {
+function Ay(e, t) {
 	try {
-		return _y(e);
+		return Ty(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Cy(e) {
+function jy(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var wy = class {
+var My = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19764,40 +19827,40 @@ var wy = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Ty(e) {
+function Ny(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ey(e) {
-	return typeof e == "string" || Ty(e) && $p.every((t) => typeof e[t] == "string");
+function Py(e) {
+	return typeof e == "string" || Ny(e) && sm.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Dy(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Oy(e) ? e : void 0 : Oy(Number(e)) ? Number(e) : e;
+function Fy(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Iy(e) ? e : void 0 : Iy(Number(e)) ? Number(e) : e;
 }
-function Oy(e) {
+function Iy(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function ky(e) {
-	let t = Ty(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ty(t.key) ? t.key.key_name : void 0), s = {
+function Ly(e) {
+	let t = Ny(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ny(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Ey(o) && (s.key_name = o);
-	let c = Dy(a);
+	delete s.key_name, delete s.key_id, Py(o) && (s.key_name = o);
+	let c = Fy(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Ay(e) {
-	return Array.isArray(e) ? e.map(ky) : Ty(e) ? Object.values(e).filter(Ty).map(ky) : [];
+function Ry(e) {
+	return Array.isArray(e) ? e.map(Ly) : Ny(e) ? Object.values(e).filter(Ny).map(Ly) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var jy = class {
+var zy = class {
 	#e;
 	#t;
 	#n;
@@ -19817,9 +19880,9 @@ var jy = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function My(e, t, n) {
+function By(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new jy(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new zy(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19830,30 +19893,30 @@ function My(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Ny = class {
+var Vy = class {
 	#e;
 	constructor(e) {
-		this.#e = S_(e);
+		this.#e = A_(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new wy(this, e);
+		return new My(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await xy(this.#e, vv.keys, { projectId: e }, t);
-		return new Qg(n.wire.keys.map((t) => e_(t, this, e)), Py(e, n, t), (n) => this.keys(e, {
+		let n = await ky(this.#e, Ev.keys, { projectId: e }, t);
+		return new o_(n.wire.keys.map((t) => c_(t, this, e)), Hy(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await xy(this.#e, vv.key, {
+		let { wire: r } = await ky(this.#e, Ev.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return e_(r.key, this, e);
+		return c_(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19861,35 +19924,35 @@ var Ny = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await xy(this.#e, vv.createKeys, { projectId: e }, t));
+		return this.#t(e, await ky(this.#e, Ev.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await xy(this.#e, vv.updateKey, {
+		let { wire: r } = await ky(this.#e, Ev.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return e_(r.key, this, e);
+		return c_(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await xy(this.#e, vv.updateKeys, { projectId: e }, t, n);
+		let r = await ky(this.#e, Ev.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await xy(this.#e, vv.destroyKey, {
+		return (await ky(this.#e, Ev.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await xy(this.#e, vv.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await ky(this.#e, Ev.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new yv(() => this.keys(e, {
+		return new Dv(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19897,75 +19960,75 @@ var Ny = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await xy(this.#e, vv.webhooks, { projectId: e }, t);
-		return new Qg(n.wire.webhooks.map((t) => My(t, this, e)), Py(e, n, t), (n) => this.webhooks(e, {
+		let n = await ky(this.#e, Ev.webhooks, { projectId: e }, t);
+		return new o_(n.wire.webhooks.map((t) => By(t, this, e)), Hy(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await xy(this.#e, vv.webhook, {
+		let { wire: n } = await ky(this.#e, Ev.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return My(n.webhook, this, e);
+		return By(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await xy(this.#e, vv.createWebhook, { projectId: e }, t);
-		return My(n.webhook, this, e);
+		let { wire: n } = await ky(this.#e, Ev.createWebhook, { projectId: e }, t);
+		return By(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await xy(this.#e, vv.updateWebhook, {
+		let { wire: r } = await ky(this.#e, Ev.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return My(r.webhook, this, e);
+		return By(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await xy(this.#e, vv.destroyWebhook, {
+		return (await ky(this.#e, Ev.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = vv.regenerateWebhookSecret;
-		return (await xy(this.#e, n, {
+		let n = Ev.regenerateWebhookSecret;
+		return (await ky(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new yv(() => this.webhooks(e));
+		return new Dv(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await xy(this.#e, vv.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ky(this.#e, Ev.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await xy(this.#e, vv.languages, { projectId: e }, t);
-		return new Qg(n.wire.languages, Py(e, n, t), (n) => this.languages(e, {
+		let n = await ky(this.#e, Ev.languages, { projectId: e }, t);
+		return new o_(n.wire.languages, Hy(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Qg(t.wire.keys.map((t) => e_(t, this, e)), {
-			...Py(e, t, {}),
-			errors: Ay(t.wire.errors)
+		return new o_(t.wire.keys.map((t) => c_(t, this, e)), {
+			...Hy(e, t, {}),
+			errors: Ry(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function Py(e, { wire: t, headers: n }, r) {
+function Hy(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19977,9 +20040,9 @@ function Py(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Fy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Uy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Ny({
+		return { client: new Vy({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19989,50 +20052,50 @@ function Fy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof t_)) throw e;
+		if (!(e instanceof l_)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Iy(e, { shown: t }) {
+function Wy(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Ly(e, t) {
+function Gy(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Ry = class extends Error {};
+var Ky = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function zy(e, { confined: t }) {
+async function qy(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!Ly(n, r)) throw new Ry();
+	if (!Gy(n, r)) throw new Ky();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function By(e) {
+function Jy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Vy = {
+const Yy = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Hy(e) {
+function Xy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ry) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Ky) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Vy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Yy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Uy(e) {
+async function Zy(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function Wy(e) {
+async function Qy(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20040,25 +20103,25 @@ async function Wy(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Gy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Zy))), a = /* @__PURE__ */ new Map();
+async function $y(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(ab))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Zy(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await Jy(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ky(t, s));
+		let e = await ab(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await nb(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, eb(t, s));
 	}
 	return r;
 }
-function Ky({ option: e, path: t }, n) {
+function eb({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function qy(e, t, r, o) {
-	let s = await Jy(e, r);
+async function tb(e, t, r, o) {
+	let s = await nb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Yy(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = rb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20071,11 +20134,11 @@ async function qy(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Jy({ path: e, is: t }, r) {
-	let i = Yy(e, r);
+async function nb({ path: e, is: t }, r) {
+	let i = rb(e, r);
 	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0) {
-		let t = await Xy(e, i);
+		let t = await ib(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -20083,10 +20146,10 @@ async function Jy({ path: e, is: t }, r) {
 	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Yy(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Ly(e, t));
+function rb(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Gy(e, t));
 }
-async function Xy(e, t) {
+async function ib(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20096,51 +20159,51 @@ async function Xy(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Zy(e) {
+async function ab(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const Qy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const ob = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function $y(e, { where: t, instead: n }, r) {
+function sb(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = nh(r.values, e);
-	if (!eb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Qy.test(e) || rb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = uh(r.values, e);
+	if (!cb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (ob.test(e) || db(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = nb(a);
+	let o = ub(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function eb(e) {
+function cb(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function tb(e) {
-	return Qy.test(e);
+function lb(e) {
+	return ob.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function nb(e) {
+function ub(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function rb(e, t) {
+function db(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ib(t);
-	return t.some((e) => [e, ...ab(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fb(t);
+	return t.some((e) => [e, ...pb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ib(e) {
+function fb(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function ab(e) {
+function pb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20153,21 +20216,21 @@ function ab(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function ob(e, t) {
+function mb(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = cb(e.toLowerCase(), i.toLowerCase(), r);
+		let t = gb(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function sb(e, t) {
-	let n = ob(e, t);
+function hb(e, t) {
+	let n = mb(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function cb(e, t, n) {
+function gb(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20182,7 +20245,7 @@ function cb(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var lb = /* @__PURE__ */ z(((e) => {
+var _b = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20201,8 +20264,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ub = /* @__PURE__ */ z(((e) => {
-	var t = lb();
+})), vb = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20359,8 +20422,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), db = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = ub();
+})), yb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = vb();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20469,8 +20532,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), fb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = ub();
+})), bb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = vb();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20523,7 +20586,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), pb = /* @__PURE__ */ z(((e) => {
+})), xb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20553,8 +20616,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), mb = /* @__PURE__ */ z(((e) => {
-	var t = lb();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20583,8 +20646,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), hb = /* @__PURE__ */ z(((e) => {
-	var t = pb(), n = lb(), r = mb();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = _b(), r = Sb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20609,8 +20672,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), gb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = ub(), r = lb(), i = hb(), a = mb(), o = class extends i.NodeBase {
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = bb(), n = vb(), r = _b(), i = Cb(), a = Sb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20680,8 +20743,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), _b = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = hb(), r = mb();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Cb(), r = Sb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20695,8 +20758,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = gb(), n = lb(), r = _b();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = _b(), r = Tb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20734,8 +20797,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = vb(), n = lb(), r = hb();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = _b(), r = Cb();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20839,7 +20902,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), bb = /* @__PURE__ */ z(((e) => {
+})), Ob = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20852,7 +20915,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), xb = /* @__PURE__ */ z(((e) => {
+})), kb = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20927,8 +20990,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = xb();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = kb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21082,8 +21145,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = fb(), n = lb(), r = bb(), i = Sb();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = bb(), n = _b(), r = Ob(), i = Ab();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21167,8 +21230,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = _b(), r = Cb(), i = bb();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Tb(), r = jb(), i = Ob();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21213,7 +21276,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Tb = /* @__PURE__ */ z(((e) => {
+})), Nb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21222,8 +21285,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = _b();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Tb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21254,8 +21317,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = Eb(), r = Cb(), i = lb(), a = mb();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = Nb(), n = Pb(), r = jb(), i = _b(), a = Sb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21293,8 +21356,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = vb(), n = wb(), r = Db(), i = lb();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = Mb(), r = Fb(), i = _b();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21315,8 +21378,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = Cb(), r = bb();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = jb(), r = Ob();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21388,8 +21451,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Db(), r = yb(), i = lb(), a = Ob(), o = _b();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = Lb(), n = Fb(), r = Db(), i = _b(), a = Ib(), o = Tb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21473,8 +21536,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = Ab();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Rb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21485,8 +21548,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = vb(), n = kb(), r = yb(), i = lb(), a = _b(), o = mb(), s = class extends r.Collection {
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = Eb(), n = Lb(), r = Db(), i = _b(), a = Tb(), o = Sb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21576,8 +21639,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Nb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = Mb();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Bb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21588,8 +21651,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = Sb();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = Ab();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21599,8 +21662,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = Tb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21611,8 +21674,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = Tb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21624,7 +21687,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Lb = /* @__PURE__ */ z(((e) => {
+})), Gb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21639,8 +21702,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Lb();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = Gb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21671,8 +21734,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = Lb();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = Gb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21702,8 +21765,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = jb(), n = Fb(), r = Nb(), i = Pb(), a = Ib(), o = Rb(), s = zb();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = zb(), n = Ub(), r = Vb(), i = Hb(), a = Wb(), o = Kb(), s = qb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21717,8 +21780,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = jb(), r = Nb();
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = zb(), r = Vb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21772,8 +21835,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = _b(), r = Sb();
+})), Xb = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = Tb(), r = Ab();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21816,8 +21879,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = Ob(), r = _b(), i = Mb();
+})), Zb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Ib(), r = Tb(), i = Bb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21864,8 +21927,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = mb(), r = Ab(), i = Mb(), a = Ub(), o = class e extends i.YAMLSeq {
+})), Qb = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Sb(), r = Rb(), i = Bb(), a = Zb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21904,8 +21967,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), $b = /* @__PURE__ */ z(((e) => {
+	var t = Tb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21925,8 +21988,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Lb();
+})), ex = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = Gb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21961,8 +22024,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = Lb();
+})), tx = /* @__PURE__ */ z(((e) => {
+	var t = Gb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22023,8 +22086,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = Ob(), r = Ab(), i = class e extends r.YAMLMap {
+})), nx = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Ib(), r = Rb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22076,8 +22139,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = Lb();
+})), rx = /* @__PURE__ */ z(((e) => {
+	var t = Gb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22131,8 +22194,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = jb(), n = Fb(), r = Nb(), i = Pb(), a = Hb(), o = Gb(), s = Kb(), c = qb(), l = Eb(), u = Wb(), d = Ub(), f = Jb(), p = Yb();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = zb(), n = Ub(), r = Vb(), i = Hb(), a = Xb(), o = $b(), s = ex(), c = tx(), l = Pb(), u = Qb(), d = Zb(), f = nx(), p = rx();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22156,8 +22219,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = jb(), n = Fb(), r = Nb(), i = Pb(), a = Ib(), o = Rb(), s = zb(), c = Bb(), l = Vb(), u = Hb(), d = Eb(), f = Wb(), p = Ub(), m = Xb(), h = Jb(), g = Yb();
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = zb(), n = Ub(), r = Vb(), i = Hb(), a = Wb(), o = Kb(), s = qb(), c = Jb(), l = Yb(), u = Xb(), d = Pb(), f = Qb(), p = Zb(), m = ix(), h = nx(), g = rx();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22218,8 +22281,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Qb = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = jb(), r = Nb(), i = Pb(), a = Zb();
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = zb(), r = Vb(), i = Hb(), a = ax();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22230,8 +22293,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), $b = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = Cb(), r = bb();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = jb(), r = Ob();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22269,8 +22332,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = gb(), n = yb(), r = lb(), i = Ob(), a = mb(), o = Qb(), s = $b(), c = fb(), l = pb(), u = vb(), d = db(), f = class e {
+})), cx = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Db(), r = _b(), i = Ib(), a = Sb(), o = ox(), s = sx(), c = bb(), l = xb(), u = Eb(), d = yb(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22481,7 +22544,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), tx = /* @__PURE__ */ z(((e) => {
+})), lx = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22516,7 +22579,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), nx = /* @__PURE__ */ z(((e) => {
+})), ux = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22562,7 +22625,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), rx = /* @__PURE__ */ z(((e) => {
+})), dx = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22588,8 +22651,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = rx();
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = dx();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22597,8 +22660,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = lb();
+})), px = /* @__PURE__ */ z(((e) => {
+	var t = _b();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22606,8 +22669,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = Ab(), r = nx(), i = rx(), a = ix(), o = ax();
+})), mx = /* @__PURE__ */ z(((e) => {
+	var t = Ib(), n = Rb(), r = ux(), i = dx(), a = fx(), o = px();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22659,8 +22722,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = Mb(), n = nx(), r = ix();
+})), hx = /* @__PURE__ */ z(((e) => {
+	var t = Bb(), n = ux(), r = fx();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22691,7 +22754,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), cx = /* @__PURE__ */ z(((e) => {
+})), gx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22722,8 +22785,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), lx = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = Ob(), r = Ab(), i = Mb(), a = cx(), o = nx(), s = rx(), c = ax();
+})), _x = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Ib(), r = Rb(), i = Bb(), a = gx(), o = ux(), s = dx(), c = px();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22832,8 +22895,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ux = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = _b(), r = Ab(), i = Mb(), a = ox(), o = sx(), s = lx();
+})), vx = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Tb(), r = Rb(), i = Bb(), a = mx(), o = hx(), s = _x();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22856,8 +22919,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), dx = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), yx = /* @__PURE__ */ z(((e) => {
+	var t = Tb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22983,8 +23046,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = cx();
+})), bx = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = gx();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23141,8 +23204,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), px = /* @__PURE__ */ z(((e) => {
-	var t = lb(), n = _b(), r = dx(), i = fx();
+})), xx = /* @__PURE__ */ z(((e) => {
+	var t = _b(), n = Tb(), r = yx(), i = bx();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23179,7 +23242,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), mx = /* @__PURE__ */ z(((e) => {
+})), Sx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23199,8 +23262,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), hx = /* @__PURE__ */ z(((e) => {
-	var t = gb(), n = lb(), r = ux(), i = px(), a = cx(), o = mx();
+})), Cx = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = _b(), r = vx(), i = xx(), a = gx(), o = Sx();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23250,8 +23313,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), gx = /* @__PURE__ */ z(((e) => {
-	var t = ex(), n = hx(), r = cx(), i = nx();
+})), wx = /* @__PURE__ */ z(((e) => {
+	var t = cx(), n = Cx(), r = gx(), i = ux();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23276,8 +23339,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), _x = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = db(), r = ex(), i = tx(), a = lb(), o = gx(), s = cx();
+})), Tx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = yb(), r = cx(), i = lx(), a = _b(), o = wx(), s = gx();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23415,8 +23478,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), vx = /* @__PURE__ */ z(((e) => {
-	var t = dx(), n = fx(), r = tx(), i = Sb();
+})), Ex = /* @__PURE__ */ z(((e) => {
+	var t = yx(), n = bx(), r = lx(), i = Ab();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23654,7 +23717,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), yx = /* @__PURE__ */ z(((e) => {
+})), Dx = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23700,7 +23763,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), bx = /* @__PURE__ */ z(((e) => {
+})), Ox = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23772,8 +23835,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), xx = /* @__PURE__ */ z(((e) => {
-	var t = vx(), n = yx(), r = bx();
+})), kx = /* @__PURE__ */ z(((e) => {
+	var t = Ex(), n = Dx(), r = Ox();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23824,8 +23887,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Sx = /* @__PURE__ */ z(((e) => {
-	var t = xx();
+})), Ax = /* @__PURE__ */ z(((e) => {
+	var t = kx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24162,7 +24225,7 @@ var lb = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Cx = /* @__PURE__ */ z(((e) => {
+})), jx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24192,8 +24255,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), wx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = xx(), r = Sx();
+})), Mx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = kx(), r = Ax();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24884,8 +24947,8 @@ var lb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Tx = /* @__PURE__ */ z(((e) => {
-	var t = _x(), n = ex(), r = tx(), i = Tb(), a = lb(), o = Cx(), s = wx();
+})), Nx = /* @__PURE__ */ z(((e) => {
+	var t = Tx(), n = cx(), r = lx(), i = Nb(), a = _b(), o = jx(), s = Mx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24941,68 +25004,23 @@ var lb = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Ex = (/* @__PURE__ */ z(((e) => {
-	var t = _x(), n = ex(), r = Qb(), i = tx(), a = gb(), o = lb(), s = Ob(), c = _b(), l = Ab(), u = Mb();
-	xx();
-	var d = Sx(), f = Cx(), p = wx(), m = Tx(), h = ub();
+})), Px = (/* @__PURE__ */ z(((e) => {
+	var t = Tx(), n = cx(), r = ox(), i = lx(), a = wb(), o = _b(), s = Ib(), c = Tb(), l = Rb(), u = Bb();
+	kx();
+	var d = Ax(), f = jx(), p = Mx(), m = Nx(), h = vb();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Dx(e, t, n = []) {
-	let r = Ax(t, n);
-	return kx(e, r.start, r.end);
-}
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Ox(e, t, n) {
-	let r = Ax(t, n), { start: i, end: a } = r.name ?? r;
-	return kx(e, i, a);
-}
-function kx(e, t, n) {
-	let r = jx(e, t), i = jx(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function Ax(e, t) {
-	let n = e;
-	for (let e of t) {
-		let t = n.members?.get(String(e));
-		if (!t) break;
-		n = t;
-	}
-	return n;
-}
-function jx(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
-}
-// src/manifest/yaml.ts
-/**
-* Text → value and spots. The only file that knows which YAML reader is used, so that another may take its place.
-* YAML 1.2 core schema: `no` is a text, `404` a number.
-*/
 /** NUL, and surrogates without their other half. */
-const Mx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Nx(e, t) {
-	let n = new Ex.LineCounter(), r = (0, Ex.parseDocument)(t, {
+const Fx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Ix(e, t) {
+	let n = new Px.LineCounter(), r = (0, Px.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Vx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Lx(r, i, t), { value: c, spot: l } = new Px(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Wx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Bx(r, i, t), { value: c, spot: l } = new Lx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -25012,7 +25030,7 @@ function Nx(e, t) {
 		broken: s
 	};
 }
-var Px = class {
+var Lx = class {
 	file;
 	problems;
 	broken;
@@ -25031,7 +25049,7 @@ var Px = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Fx(e)) return {
+		if (!Rx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25039,7 +25057,7 @@ var Px = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Ex.isAlias)(e)) return {
+		if (this.values += 1, (0, Px.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25047,9 +25065,9 @@ var Px = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Ex.isMap)(e) ? this.mapping(e.items, t, n) : (0, Ex.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Px.isMap)(e) ? this.mapping(e.items, t, n) : (0, Px.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Ex.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Px.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25058,7 +25076,7 @@ var Px = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Mx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Fx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25068,11 +25086,11 @@ var Px = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Bx(this.text, o.start);
+				let e = Ux(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Ix(t, e.value);
+			let c = typeof e.value == "string" ? e.value : zx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25113,24 +25131,24 @@ var Px = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = kx(this.file, t, n);
+		let r = Pp(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Fx(e) {
-	return (0, Ex.isMap)(e) || (0, Ex.isSeq)(e) || (0, Ex.isScalar)(e) || (0, Ex.isAlias)(e);
+function Rx(e) {
+	return (0, Px.isMap)(e) || (0, Px.isSeq)(e) || (0, Px.isScalar)(e) || (0, Px.isAlias)(e);
 }
-function Ix(e, t) {
-	return (0, Ex.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function zx(e, t) {
+	return (0, Px.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Lx(e, t, n) {
+function Bx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = kx(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Pp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -25139,10 +25157,10 @@ function Lx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Bx(n, e.pos[0]) || Rx(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Ux(n, e.pos[0]) || Vx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = kx(t, n.pos[0], n.pos[1]);
+		let e = Pp(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25153,7 +25171,7 @@ function Lx(e, t, n) {
 		broken: i
 	};
 }
-function Rx(e) {
+function Vx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25164,17 +25182,17 @@ function Rx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const zx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Hx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Bx(e, t) {
+function Ux(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!zx.test(a)) return "";
+	if (!Hx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Vx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: kx(t, e, e + n.length) }));
+function Wx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Pp(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25185,56 +25203,56 @@ function Vx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Hx(e, t, n) {
+function Gx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Yx(t)}.${Xx(t, n)}${sb(e, r)}`;
+		return `Unknown field "${e}" in ${Qx(t)}.${$x(t, n)}${hb(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${sb(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${hb(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Ux(e, t) {
-	return `${Yx(e)} is missing. It is required in ${t.thing}.${Xx(e, t)}`;
+function Kx(e, t) {
+	return `${Qx(e)} is missing. It is required in ${t.thing}.${$x(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Wx(e, t) {
+function qx(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Yx(e);
+	let n = Qx(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${Xx(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${$x(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Xx(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${$x(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Gx(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${sb(e, t)}`;
+function Jx(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${hb(e, t)}`;
 }
-function Kx(e, t, n) {
-	return `${Yx(t)} ${e}.${Xx(t, n)}`;
+function Yx(e, t, n) {
+	return `${Qx(t)} ${e}.${$x(t, n)}`;
 }
-function qx(e, t) {
-	let n = e.length === 1 && t.members.get(Yx(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Yx(e)} is empty.${Xx(e, t)}${n}`;
+function Xx(e, t) {
+	let n = e.length === 1 && t.members.get(Qx(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Qx(e)} is empty.${$x(e, t)}${n}`;
 }
-function Jx(e, t, n, r) {
-	if (t.length === 0) return `This is ${Zx(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Zx(e, t, n, r) {
+	if (t.length === 0) return `This is ${eS(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Yx(t)} is ${Zx(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Qx(t)} is ${eS(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Yx(t)} is ${Zx(e)}.${Xx(t, n)}`;
+	return `${Qx(t)} is ${eS(e)}.${$x(t, n)}`;
 }
-function Yx(e) {
+function Qx(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Xx(e, t) {
+function $x(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Zx(e) {
+function eS(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25244,77 +25262,77 @@ function Zx(e) {
 	}
 }
 // src/manifest/issues.ts
-function Qx(e, t) {
-	return e.filter((n) => !eS(n, e, t)).flatMap((e) => tS(e, t).map((n) => $x(n, e, t)));
+function tS(e, t) {
+	return e.filter((n) => !rS(n, e, t)).flatMap((e) => iS(e, t).map((n) => nS(n, e, t)));
 }
-function $x(e, { path: t }, n) {
-	let r = oS(n.value, t);
+function nS(e, { path: t }, n) {
+	let r = lS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Dx(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Mp(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function eS(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? oS(n.value, e.path) === void 0 && ob(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function rS(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? lS(n.value, e.path) === void 0 && mb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function tS(e, t) {
+function iS(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => aS(e, n, t));
-	if (e.code === "invalid_key") return [aS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = oS(t.value, n), i = Dx(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Ux(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Wx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => cS(e, n, t));
+	if (e.code === "invalid_key") return [cS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = lS(t.value, n), i = Mp(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Kx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", qx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return nS(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Jx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Jx(r, n, t, i), { place: i })] : [Q("wrong-value", Gx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Kx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Jx(r, n, t, i), { place: i })] : [Q("wrong-value", qx(n, t), { place: i })];
+		case "invalid_union": return aS(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Zx(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Zx(r, n, t, i), { place: i })] : [Q("wrong-value", Jx(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Yx(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Zx(r, n, t, i), { place: i })] : [Q("wrong-value", Xx(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function nS(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => rS(t) - rS(e)).find((e) => rS(e) > 0), a = e.errors.find((e) => e.every(iS)), o = i ?? a;
-	return o ? Qx(o.map((t) => ({
+function aS(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => oS(t) - oS(e)).find((e) => oS(e) > 0), a = e.errors.find((e) => e.every(sS)), o = i ?? a;
+	return o ? tS(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Jx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Zx(t, e.path, r, n), { place: n })];
 }
-function rS(e) {
+function oS(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function iS({ code: e }) {
+function sS({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function aS(e, t, n) {
-	let r = Ox(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Hx(e, t, n), { place: r });
+function cS(e, t, n) {
+	let r = Np(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Gx(e, t, n), { place: r });
 }
-function oS(e, t) {
+function lS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function sS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function uS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(uS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(pS));
 	return {
 		mapping: {
-			values: u.success ? u.data : lS(r, o, f),
+			values: u.success ? u.data : fS(r, o, f),
 			broken: f,
-			place: (...e) => Dx(c, n, e),
-			namePlace: (...e) => Ox(c, n, e)
+			place: (...e) => Mp(c, n, e),
+			namePlace: (...e) => Np(c, n, e)
 		},
-		problems: Qx(d, {
+		problems: tS(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25325,91 +25343,91 @@ function sS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function cS({ spot: e }, t, n) {
+function dS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function lS(e, t, n) {
+function fS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function uS(e) {
+function pS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function dS(e, t, n) {
+function mS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const fS = Wu(Z().min(1)).min(1), pS = id(Z(), Bu()), mS = Pu().min(0), hS = Mu().min(0).max(100), gS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), _S = Z().refine(RS, "is no time from 1 s to 24 h").transform((e) => LS(e)), vS = dS("project", Z().min(1), "the id of a project, as text"), yS = dS("prune", sd(Kp), "off, owned or all"), bS = dS("on_remove", sd(qp), "archive or destroy"), xS = dS("on_problem", sd(Jp), "skip or stop"), SS = dS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), CS = dS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), wS = dS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), TS = dS("time_limit", _S, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ES = dS("max-destroy", mS, "a whole number, 0 or more"), DS = dS("format", sd([
+const hS = Wu(Z().min(1)).min(1), gS = id(Z(), Bu()), _S = Pu().min(0), vS = Mu().min(0).max(100), yS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), bS = Z().refine(VS, "is no time from 1 s to 24 h").transform((e) => BS(e)), xS = mS("project", Z().min(1), "the id of a project, as text"), SS = mS("prune", sd(em), "off, owned or all"), CS = mS("on_remove", sd(tm), "archive or destroy"), wS = mS("on_problem", sd(nm), "skip or stop"), TS = mS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), ES = mS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), DS = mS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), OS = mS("time_limit", bS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), kS = mS("max-destroy", _S, "a whole number, 0 or more"), AS = mS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), OS = [
-	dS("keys", fS, "a list of paths or globs, relative to lokaform.yaml"),
-	dS("webhooks", fS, "a list of paths or globs, relative to lokaform.yaml"),
-	dS("languages", pS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	dS("owner", Z().refine(gS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	yS,
-	dS("prune_webhooks", sd(["off", "all"]), "off or all"),
-	bS,
-	xS,
-	dS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	dS("limits", pS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	dS("allow_foreign_project", Iu(), "true or false"),
+]), "text, json or markdown"), jS = [
+	mS("keys", hS, "a list of paths or globs, relative to lokaform.yaml"),
+	mS("webhooks", hS, "a list of paths or globs, relative to lokaform.yaml"),
+	mS("languages", gS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	mS("owner", Z().refine(yS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	SS,
+	mS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	CS,
 	wS,
-	dS("use_automations", Iu(), "true or false"),
-	dS("show_texts", Iu(), "true or false")
-], kS = [
-	dS("destroy", mS, "a whole number, 0 or more"),
-	dS("destroy_percent", hS, "a number from 0 to 100"),
-	dS("destroy_webhooks", mS, "a whole number, 0 or more"),
-	dS("update_percent", hS, "a number from 0 to 100")
-], AS = [
-	vS,
-	...OS,
+	mS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	mS("limits", gS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	mS("allow_foreign_project", Iu(), "true or false"),
 	TS,
-	dS("projects", pS, "a mapping of names to projects")
-], jS = [
-	vS,
-	...OS,
-	dS("token_env", Z().min(1), "the name of an environment variable")
-], MS = Wp(kS), NS = Wp(AS), PS = Wp(jS), FS = {
+	ES,
+	DS,
+	mS("use_automations", Iu(), "true or false"),
+	mS("show_texts", Iu(), "true or false")
+], MS = [
+	mS("destroy", _S, "a whole number, 0 or more"),
+	mS("destroy_percent", vS, "a number from 0 to 100"),
+	mS("destroy_webhooks", _S, "a whole number, 0 or more"),
+	mS("update_percent", vS, "a number from 0 to 100")
+], NS = [
+	xS,
+	...jS,
+	OS,
+	mS("projects", gS, "a mapping of names to projects")
+], PS = [
+	xS,
+	...jS,
+	mS("token_env", Z().min(1), "the name of an environment variable")
+], FS = Qp(MS), IS = Qp(NS), LS = Qp(PS), RS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, IS = 24 * FS.h;
-function LS(e) {
+}, zS = 24 * RS.h;
+function BS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? FS[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? RS[n] : 0);
 }
-function RS(e) {
-	let t = LS(e);
-	return t >= FS.s && t <= IS;
+function VS(e) {
+	let t = BS(e);
+	return t >= RS.s && t <= zS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const zS = id(Z().min(1), sd(Gp));
-function BS(e, t) {
+const HS = id(Z().min(1), sd($p));
+function US(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = HS(e, n, {
-		schema: NS,
-		members: AS,
+	}, r = GS(e, n, {
+		schema: IS,
+		members: NS,
 		thing: "lokaform.yaml"
-	}), i = VS(e, n, r.part);
+	}), i = WS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25419,19 +25437,19 @@ function BS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function VS(e, t, { values: n, namePlace: r }) {
+function WS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = cS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = dS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Ox(e.file, s.spot, [t]);
-		US(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = HS(e, cS(s, t, r), {
-			schema: PS,
-			members: jS,
+		let n = Np(e.file, s.spot, [t]);
+		KS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = GS(e, dS(s, t, r), {
+			schema: LS,
+			members: PS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25444,29 +25462,29 @@ function VS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function HS(e, t, n) {
-	let { mapping: r, problems: i } = sS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function GS(e, t, n) {
+	let { mapping: r, problems: i } = uS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: MS,
-			members: kS,
+			schema: FS,
+			members: MS,
 			thing: "limits"
-		}, r = sS(e, cS(t, "limits", a), n);
+		}, r = uS(e, dS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Gp.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${$p.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = sS(e, cS(t, "languages", o), {
-			schema: zS,
+		})), i = uS(e, dS(t, "languages", o), {
+			schema: HS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = zS.safeParse(o).data, s.push(...i.problems);
+		c.languages = HS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25477,53 +25495,53 @@ function HS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function US(e) {
+function KS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function WS({ place: e }, { place: t }) {
+function qS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function GS(e, t) {
+async function JS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Uy(r)) return { problems: [] };
-	let i = Iy(r, t), a;
+	if (e === void 0 && !await Zy(r)) return { problems: [] };
+	let i = Wy(r, t), a;
 	try {
-		a = By(await zy(r, t));
+		a = Jy(await qy(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Hy(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Xy(e)}`)] };
 	}
-	let s = Nx(i, a);
+	let s = Ix(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = BS(s, n(r));
+	let { config: c, problems: l } = US(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(WS)
+		problems: [...s.problems, ...l].sort(qS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const KS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YS = {
+const YS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, XS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ZS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, QS = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function XS(e, t, n) {
-	let [r, i, ...a] = ih(e), o = (e) => ({
+function $S(e, t, n) {
+	let [r, i, ...a] = fh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ih(e).some((e) => "name" in e)) return QS(e, `"${e}"`, n);
+	if (!fh(e).some((e) => "name" in e)) return tC(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = $y(r.name, YS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sb(r.name, QS, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!JS.test(u)) return o([eC(`The value of ${c} ${$S}`, n)]);
-	let d = QS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Mp(u)].map((e) => ({
+	if (!ZS.test(u)) return o([rC(`The value of ${c} ${nC}`, n)]);
+	let d = tC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Bp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25536,47 +25554,47 @@ function XS(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function ZS(e) {
-	let [t, n] = qS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? QS(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function eC(e) {
+	let [t, n] = XS.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? tC(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [eC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : QS(n.replace(/%3a/i, ":"), r);
+		problems: [rC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : tC(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function QS(e, t, n) {
-	return KS.test(e) ? {
+function tC(e, t, n) {
+	return YS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [eC(`${t} ${$S}`, n)]
+		problems: [rC(`${t} ${nC}`, n)]
 	};
 }
-const $S = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function eC(e, t) {
+const nC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rC(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function tC(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = cC(t, n), s = i ? aC(a[0], n) : iC, c = dC(a, n);
+function iC(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = dC(t, n), s = i ? cC(a[0], n) : sC, c = mC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && rC(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && oC(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: uC(a, n),
+			manifests: pC(a, n),
 			rules: c.rules,
-			languagePlaces: fC(a),
-			useAutomations: nC(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? nC(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? nC(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? nC(a, "rate")?.value ?? 6,
-			showTexts: nC(a, "show_texts")?.value ?? !0
+			languagePlaces: hC(a),
+			useAutomations: aC(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? aC(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? aC(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? aC(a, "rate")?.value ?? 6,
+			showTexts: aC(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25586,7 +25604,7 @@ function tC(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function nC(e, t) {
+function aC(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25595,26 +25613,26 @@ function nC(e, t) {
 		};
 	}
 }
-function rC(e) {
-	return ah(e?.values.project ?? "").length > 0;
+function oC(e) {
+	return ph(e?.values.project ?? "").length > 0;
 }
-const iC = {
+const sC = {
 	secrets: [],
 	problems: []
 };
-function aC(e, t) {
-	let n = oC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Mp(r))) return n;
+function cC(e, t) {
+	let n = lC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Bp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function oC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return ZS(t.project);
+function lC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return eC(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? XS(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? iC : i === void 0 ? {
+	return e && a !== void 0 ? $S(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? sC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
@@ -25623,30 +25641,30 @@ function oC(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const sC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function cC(e, { usable: t, online: n, token: r }) {
+const uC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function dC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [sC] : []
+		problems: n && r === void 0 ? [uC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!lC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = nh(t.values, i) || void 0;
+	if (!fC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = uh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = nb(o);
+	let s = ub(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function lC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !tb(e) && (!t || t.includes(e));
+function fC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !lb(e) && (!t || t.includes(e));
 }
-function uC(e, { options: t, config: n, working: r }) {
+function pC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25668,15 +25686,15 @@ function uC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function dC(e, t) {
-	let { options: n } = t, r = Yp, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = nC(e, "prune"), o = nC(e, "prune_webhooks"), s = mC(e, ({ nested: e }) => e.limits), c = {
-		languages: mC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: nC(e, "owner")?.value,
+function mC(e, t) {
+	let { options: n } = t, r = rm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = aC(e, "prune"), o = aC(e, "prune_webhooks"), s = _C(e, ({ nested: e }) => e.limits), c = {
+		languages: _C(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: aC(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? nC(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? nC(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: nC(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? aC(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? aC(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: aC(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25684,29 +25702,29 @@ function dC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (nC(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (aC(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: pC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: gC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function fC(e) {
+function hC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function pC(e, t, n) {
+function gC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function mC(e, t) {
+function _C(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function hC(e) {
+function vC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25719,18 +25737,18 @@ function hC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", SS),
-			batchSize: o("batch-size", CS),
-			rate: o("rate", wS),
-			prune: a("prune", yS),
-			onRemove: a("on-remove", bS),
-			onProblem: a("on-problem", xS),
-			maxDestroy: o("max-destroy", ES),
+			concurrency: o("concurrency", TS),
+			batchSize: o("batch-size", ES),
+			rate: o("rate", DS),
+			prune: a("prune", SS),
+			onRemove: a("on-remove", CS),
+			onProblem: a("on-problem", wS),
+			maxDestroy: o("max-destroy", kS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", TS),
-			format: a("format", DS),
+			timeLimit: a("time-limit", OS),
+			format: a("format", AS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25749,12 +25767,12 @@ function hC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function gC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = hC(t), { config: c, problems: l } = await GS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = vC(c, i, u), f = {
+async function yC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = vC(t), { config: c, problems: l } = await JS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = xC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = bC(a, c, n.backupProject), m = {
+	}, p = CC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25765,7 +25783,7 @@ async function gC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => tC(e, yC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => tC(e, yC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => iC(e, SC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => iC(e, SC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25789,19 +25807,19 @@ async function gC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: xC(t, c !== void 0)
+			restoreFlags: wC(t, c !== void 0)
 		},
-		problems: CC([
+		problems: EC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? SC(a, c) : []
+			...m.online ? TC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const _C = [
+const bC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25810,8 +25828,8 @@ const _C = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function vC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => nh(t, e.token_env ?? "")).filter((e) => e !== void 0 && nb(e) === void 0), i = _C.map((e) => nh(t, e)), a = [
+function xC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => uh(t, e.token_env ?? "")).filter((e) => e !== void 0 && ub(e) === void 0), i = bC.map((e) => uh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25819,11 +25837,11 @@ function vC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function yC(e, t) {
+function SC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function bC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function CC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25832,7 +25850,7 @@ function bC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = sb(e, s) || ` There are ${s.join(", ")}.`;
+		let t = hb(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25853,7 +25871,7 @@ function bC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function xC(e, t) {
+function wC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25865,16 +25883,16 @@ function xC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function SC(e, t) {
+function TC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function CC(e) {
+function EC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var wC = /* @__PURE__ */ z(((e) => {
+var DC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25886,13 +25904,13 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), TC = /* @__PURE__ */ z(((e) => {
+})), OC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), EC = /* @__PURE__ */ z(((e) => {
+})), kC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25903,7 +25921,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), DC = /* @__PURE__ */ z(((e) => {
+})), AC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25941,7 +25959,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), OC = /* @__PURE__ */ z(((e, t) => {
+})), jC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25950,8 +25968,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), kC = /* @__PURE__ */ z(((e, t) => {
-	var n = OC(), r = {
+})), MC = /* @__PURE__ */ z(((e, t) => {
+	var n = jC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25994,8 +26012,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), AC = /* @__PURE__ */ z(((e, t) => {
-	var n = kC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), NC = /* @__PURE__ */ z(((e, t) => {
+	var n = MC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -26009,7 +26027,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), jC = /* @__PURE__ */ z(((e) => {
+})), PC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -26026,8 +26044,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), MC = /* @__PURE__ */ z(((e, t) => {
-	let n = jC();
+})), FC = /* @__PURE__ */ z(((e, t) => {
+	let n = PC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26038,12 +26056,12 @@ var wC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), NC = /* @__PURE__ */ z(((e, t) => {
+})), IC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), PC = /* @__PURE__ */ z(((e, t) => {
-	let n = NC(), r = (e, t, a) => {
+})), LC = /* @__PURE__ */ z(((e, t) => {
+	let n = IC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26160,8 +26178,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), FC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = PC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), RC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = LC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26238,8 +26256,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), IC = /* @__PURE__ */ z(((e, t) => {
-	let n = FC(), r = jC();
+})), zC = /* @__PURE__ */ z(((e, t) => {
+	let n = RC(), r = PC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26263,8 +26281,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), LC = /* @__PURE__ */ z(((e, t) => {
-	let n = FC(), r = MC(), i = jC(), a = (e = "", t = "", n = !1) => {
+})), BC = /* @__PURE__ */ z(((e, t) => {
+	let n = RC(), r = FC(), i = PC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26302,7 +26320,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), RC = /* @__PURE__ */ z(((e, t) => {
+})), VC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26350,8 +26368,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), zC = /* @__PURE__ */ z(((e, t) => {
-	let n = MC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = RC();
+})), HC = /* @__PURE__ */ z(((e, t) => {
+	let n = FC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = VC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26508,8 +26526,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), BC = /* @__PURE__ */ z(((e, t) => {
-	let n = MC(), r = IC(), i = LC(), a = zC(), o = (e, t = {}) => {
+})), UC = /* @__PURE__ */ z(((e, t) => {
+	let n = FC(), r = zC(), i = BC(), a = HC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26526,7 +26544,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), VC = /* @__PURE__ */ z(((e, t) => {
+})), WC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26672,8 +26690,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), HC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = VC();
+})), GC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = WC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26687,8 +26705,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), UC = /* @__PURE__ */ z(((e, t) => {
-	let n = HC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = VC(), v = (e) => e === l || e === a, y = (e) => {
+})), KC = /* @__PURE__ */ z(((e, t) => {
+	let n = GC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = WC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26810,8 +26828,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), WC = /* @__PURE__ */ z(((e, t) => {
-	let n = VC(), r = HC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), qC = /* @__PURE__ */ z(((e, t) => {
+	let n = WC(), r = GC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27477,8 +27495,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), GC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = UC(), i = WC(), a = HC(), o = VC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), JC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = KC(), i = qC(), a = GC(), o = WC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27561,10 +27579,10 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), KC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = GC();
-})), qC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = BC(), i = KC(), a = HC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), YC = /* @__PURE__ */ z(((e, t) => {
+	t.exports = JC();
+})), XC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = UC(), i = YC(), a = GC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27653,9 +27671,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), JC = /* @__PURE__ */ z(((e) => {
+})), ZC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = AC(), r = qC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = NC(), r = XC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27790,7 +27808,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), YC = /* @__PURE__ */ z(((e, t) => {
+})), QC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27844,9 +27862,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), XC = /* @__PURE__ */ z(((e) => {
+})), $C = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = YC();
+	let t = QC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27857,7 +27875,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27867,11 +27885,11 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), QC = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wC(), e.errno = TC(), e.fs = EC(), e.path = DC(), e.pattern = JC(), e.stream = XC(), e.string = ZC();
-})), $C = /* @__PURE__ */ z(((e) => {
+})), tw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = DC(), e.errno = OC(), e.fs = kC(), e.path = AC(), e.pattern = ZC(), e.stream = $C(), e.string = ew();
+})), nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = QC();
+	let t = tw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27924,7 +27942,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), ew = /* @__PURE__ */ z(((e) => {
+})), rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27946,7 +27964,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), tw = /* @__PURE__ */ z(((e) => {
+})), iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27960,7 +27978,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), nw = /* @__PURE__ */ z(((e) => {
+})), aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27973,9 +27991,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), rw = /* @__PURE__ */ z(((e) => {
+})), ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nw();
+	let t = aw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27984,9 +28002,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), iw = /* @__PURE__ */ z(((e) => {
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = ew(), n = tw(), r = rw();
+	let t = rw(), n = iw(), r = ow();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28000,14 +28018,14 @@ var wC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), aw = /* @__PURE__ */ z(((e, t) => {
+})), cw = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), ow = /* @__PURE__ */ z(((e, t) => {
+})), lw = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = aw();
+	let n = cw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28030,7 +28048,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), sw = /* @__PURE__ */ z(((e) => {
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28039,7 +28057,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), cw = /* @__PURE__ */ z(((e) => {
+})), dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28050,17 +28068,17 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), lw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = cw();
-})), uw = /* @__PURE__ */ z(((e) => {
+})), fw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = dw();
+})), pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), dw = /* @__PURE__ */ z(((e) => {
+})), mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = iw(), n = ow(), r = sw(), i = lw(), a = uw();
+	let t = sw(), n = lw(), r = uw(), i = fw(), a = pw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28135,9 +28153,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), fw = /* @__PURE__ */ z(((e) => {
+})), hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = iw(), n = sw(), r = lw(), i = uw();
+	let t = sw(), n = uw(), r = fw(), i = pw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28170,7 +28188,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), pw = /* @__PURE__ */ z(((e) => {
+})), gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28185,9 +28203,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), mw = /* @__PURE__ */ z(((e) => {
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = iw(), r = pw();
+	let t = U("path"), n = sw(), r = gw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28200,9 +28218,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), hw = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = dw(), n = fw(), r = mw();
+	let t = mw(), n = hw(), r = _w();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28216,7 +28234,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), gw = /* @__PURE__ */ z(((e, t) => {
+})), yw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28232,8 +28250,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), _w = /* @__PURE__ */ z(((e, t) => {
-	var n = gw();
+})), bw = /* @__PURE__ */ z(((e, t) => {
+	var n = yw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28365,7 +28383,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), vw = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28387,17 +28405,17 @@ var wC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), yw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vw();
+	let t = xw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), bw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = hw(), r = _w(), i = vw(), a = yw();
+	let t = U("events"), n = vw(), r = bw(), i = xw(), a = Sw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28455,9 +28473,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), xw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bw();
+	let t = Cw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28478,9 +28496,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = bw();
+	let t = U("stream"), n = Cw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28501,9 +28519,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Cw = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hw(), n = vw(), r = yw();
+	let t = vw(), n = xw(), r = Sw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28539,9 +28557,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ww = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cw();
+	let t = Ew();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28550,9 +28568,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = hw();
+	let t = U("path"), n = vw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28567,9 +28585,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = xw(), n = Sw(), r = ww(), i = Tw();
+	let t = ww(), n = Tw(), r = Dw(), i = Ow();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28588,9 +28606,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = iw(), r = QC();
+	let t = U("path"), n = sw(), r = tw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28614,9 +28632,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = iw(), r = Ew(), i = Dw();
+	let t = U("stream"), n = sw(), r = kw(), i = Aw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28644,9 +28662,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), kw = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ew(), n = Dw(), r = Ow();
+	let t = kw(), n = Aw(), r = jw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28665,9 +28683,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = tw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28697,9 +28715,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Aw();
+	let t = Nw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28713,9 +28731,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC(), n = jw();
+	let t = tw(), n = Pw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28753,9 +28771,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = tw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28802,9 +28820,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = tw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28816,9 +28834,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), Rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QC();
+	let t = tw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28831,9 +28849,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Iw = /* @__PURE__ */ z(((e) => {
+})), zw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Mw(), r = Nw(), i = Pw(), a = Fw();
+	let t = U("path"), n = Fw(), r = Iw(), i = Lw(), a = Rw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28870,9 +28888,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Lw = /* @__PURE__ */ z(((e) => {
+})), Bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kw(), n = Iw();
+	let t = Mw(), n = zw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28885,9 +28903,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Rw = /* @__PURE__ */ z(((e) => {
+})), Vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Ow(), r = Iw();
+	let t = U("stream"), n = jw(), r = zw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28903,9 +28921,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), zw = /* @__PURE__ */ z(((e) => {
+})), Hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iw(), n = Ew(), r = Dw();
+	let t = sw(), n = kw(), r = Aw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28934,9 +28952,9 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Bw = /* @__PURE__ */ z(((e) => {
+})), Uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zw(), n = Iw();
+	let t = Hw(), n = zw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28949,7 +28967,7 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Vw = /* @__PURE__ */ z(((e) => {
+})), Ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28970,8 +28988,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Hw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = $C(), r = Lw(), i = Rw(), a = Bw(), o = Vw(), s = QC();
+})), Gw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = nw(), r = Bw(), i = Vw(), a = Uw(), o = Ww(), s = tw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29045,8 +29063,8 @@ var wC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Uw(e, t, n, r) {
-	let { paths: i, problems: a } = await Ww(e, t, r), o = await Yw(i.keys, n, r), s = await Yw(i.webhooks, n, r), c = [
+async function Kw(e, t, n, r) {
+	let { paths: i, problems: a } = await qw(e, t, r), o = await Qw(i.keys, n, r), s = await Qw(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29060,20 +29078,20 @@ async function Uw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Ww({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function qw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Gw("keys.yaml", n),
-				webhooks: e ? [] : await Gw("webhooks.yaml", n)
+				keys: await Jw("keys.yaml", n),
+				webhooks: e ? [] : await Jw("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Kw("keys", e, i),
-		webhooks: await Kw("webhooks", t, i)
+		keys: await Yw("keys", e, i),
+		webhooks: await Yw("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29083,16 +29101,16 @@ async function Ww({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function Gw(e, t) {
+async function Jw(e, t) {
 	let n = o(t, e);
-	return await Uy(n) ? [n] : [];
+	return await Zy(n) ? [n] : [];
 }
-async function Kw(e, t, n) {
+async function Yw(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await qw(a, t?.folder ?? "", n);
+		let c = await Xw(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Wy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await Qy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29103,9 +29121,9 @@ async function Kw(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function qw(e, t, n) {
+async function Xw(e, t, n) {
 	let r = o(t, e);
-	return await Uy(r) ? [r] : Jw(e.split(s).join("/"), {
+	return await Zy(r) ? [r] : Zw(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29114,8 +29132,8 @@ async function qw(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Jw(e, t, n) {
-	let r = [], i = Hw.default.stream(e, {
+async function Zw(e, t, n) {
+	let r = [], i = Gw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29123,19 +29141,19 @@ async function Jw(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Uy(i) && r.push(i);
+		await Zy(i) && r.push(i);
 	}
 	return r;
 }
-async function Yw(e, t, n) {
+async function Qw(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Iy(a, t);
+		let e = Wy(a, t);
 		try {
 			r.push({
 				path: e,
-				text: By(await zy(a, t))
+				text: Jy(await qy(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29145,7 +29163,7 @@ async function Yw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${Hy(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${Xy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29155,137 +29173,137 @@ async function Yw(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Xw = {
+const $w = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Zw(e, t) {
+function eT(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of ah(e)) {
-		let e = $y(r, Xw, t);
+	for (let r of ph(e)) {
+		let e = sb(r, $w, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Qw(e) ?? $w(e);
+	let r = n.objections.length > 0 ? void 0 : tT(e) ?? nT(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Qw(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return nT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (ah(e).length !== 0) {
-		if (/^http:/i.test(e)) return nT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!eT(e)) return nT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function tT(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return aT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (ph(e).length !== 0) {
+		if (/^http:/i.test(e)) return aT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!rT(e)) return aT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function $w(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return nT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = tT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return nT("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return nT("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function nT(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return aT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = iT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return aT("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return aT("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function eT(e) {
+function rT(e) {
 	let t = "";
-	for (let n of ih(e)) if ("text" in n) t += n.text;
+	for (let n of fh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function tT(e, t) {
-	return ih(e).map((e) => "text" in e ? e.text : t).join("");
+function iT(e, t) {
+	return fh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function nT(e, t = "wrong-value") {
+function aT(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function rT(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Pp(e) ?? {};
+function oT(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Hp(e) ?? {};
 	return {
-		webhook_id: Ip(t) ?? "",
-		url: Ip(n) ?? "",
-		secret: Ip(r) || void 0,
-		branch: Ip(i),
-		events: Hp(a, Ip) ?? []
+		webhook_id: Wp(t) ?? "",
+		url: Wp(n) ?? "",
+		secret: Wp(r) || void 0,
+		branch: Wp(i),
+		events: Xp(a, Wp) ?? []
 	};
 }
-const iT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function aT(e, t) {
+const sT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function cT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Mp(t.projectId))) n.push(rT(r));
+		for await (let r of e.allWebhooks(Bp(t.projectId))) n.push(oT(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = Zw(r, i);
-		t.onSecrets(th(a.variables));
-		let o = a.objections.length > 0 ? r : oh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || dh(t, r) || dh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: sT(n) };
-		if (l.length > 0) return { problem: cT(s) };
+		let { which: r, usable: i } = t, a = eT(r, i);
+		t.onSecrets(lh(a.variables));
+		let o = a.objections.length > 0 ? r : mh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || yh(t, r) || yh(t, o)), [c, ...l] = s;
+		if (!c) return { problem: uT(n) };
+		if (l.length > 0) return { problem: dT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? iT : {
+		if (!t.rotate) return d === void 0 ? sT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await oT(e, Mp(t.projectId), c);
+		let f = await lT(e, Bp(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof n_)) throw e;
+		if (!(e instanceof u_)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function oT(e, t, { webhook_id: n, secret: r }) {
+async function lT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof n_) || !i.mayHaveHappened) throw i;
-		let a = rT(await e.webhook(t, n));
+		if (!(i instanceof u_) || !i.mayHaveHappened) throw i;
+		let a = oT(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function sT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ph(t)})`).join(", ");
+function uT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${xh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function cT(e) {
+function dT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function lT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await gC("plan", e, t);
+async function fT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await yC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [fT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [fT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [fT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [hT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [hT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [hT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : uT(o(p.working, l)), h = m && await Gy([m], await dT(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : pT(o(p.working, l)), h = m && await $y([m], await mT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = Fy(u, {
+	let v = Uy(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await aT(v.client, {
+	let y = await cT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29294,7 +29312,7 @@ async function lT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await qy(m, `${y.secret}\n`, t.folders, 384);
+		m && await tb(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29303,7 +29321,7 @@ async function lT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function uT(e) {
+function pT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29311,84 +29329,84 @@ function uT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function dT({ projects: e, configFile: t }, { working: n }) {
+async function mT({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => Ww(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => qw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function fT(e) {
+function hT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const pT = [
+const gT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], mT = [...pT, "webhook-secret"], hT = pT, gT = [
+], _T = [...gT, "webhook-secret"], vT = gT, yT = [
 	"plan",
 	"apply",
 	"drift"
-], _T = ["plan", "apply"], vT = [
-	...gT,
-	"restore",
-	"webhook-secret"
-], yT = [
-	...hT,
-	"restore",
-	"webhook-secret"
-], bT = [...gT, "restore"], xT = [
+], bT = ["plan", "apply"], xT = [
 	...yT,
+	"restore",
+	"webhook-secret"
+], ST = [
+	...vT,
+	"restore",
+	"webhook-secret"
+], CT = [...yT, "restore"], wT = [
+	...ST,
 	"sandbox",
 	"demo"
-], ST = {
+], TT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: yT,
+		commands: ST,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: yT,
+		commands: ST,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: vT,
+		commands: xT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: hT,
+		commands: vT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: hT,
+		commands: vT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: vT,
+		commands: xT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: vT,
+		commands: xT,
 		input: !0
 	},
 	out: {
@@ -29400,7 +29418,7 @@ const pT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: gT,
+		commands: yT,
 		input: !1
 	},
 	plan: {
@@ -29457,44 +29475,44 @@ const pT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: gT,
+		commands: yT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: gT,
+		commands: yT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: vT,
+		commands: xT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...hT, "webhook-secret"],
+		commands: [...vT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: gT,
+		commands: yT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: _T,
+		commands: bT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: gT,
+		commands: yT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29506,31 +29524,31 @@ const pT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: bT,
+		commands: CT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: bT,
+		commands: CT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [..._T, "restore"],
+		commands: [...bT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: bT,
+		commands: CT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...hT, "restore"],
+		commands: [...vT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29594,57 +29612,57 @@ const pT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: bT,
+		commands: CT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...hT, "restore"],
+		commands: [...vT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: xT,
+		commands: wT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: xT,
+		commands: wT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: xT,
+		commands: wT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function CT() {
-	return Object.keys(ST).map((e) => [e, ST[e]]);
+function ET() {
+	return Object.keys(TT).map((e) => [e, TT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function wT(e) {
-	let t = e("command") || "plan", n = mT.find((e) => e === t), r = [], i = Object.fromEntries(CT().flatMap(([t, n]) => {
+function DT(e) {
+	let t = e("command") || "plan", n = _T.find((e) => e === t), r = [], i = Object.fromEntries(ET().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? TT(n, i, r) : {
+	return n ? OT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${sb(t, mT)} The action offers ${mT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${hb(t, _T)} The action offers ${_T.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function TT(e, t, n) {
-	let r = CT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function OT(e, t, n) {
+	let r = ET().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29661,7 +29679,7 @@ function TT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var ET = class {
+var kT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29675,7 +29693,7 @@ var ET = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: OT(e, t)
+			message: jT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29700,7 +29718,7 @@ var ET = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function DT(e, t) {
+function AT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29708,11 +29726,11 @@ function DT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function OT(e, t) {
+function jT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${kT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${MT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function kT(e) {
+function MT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29722,60 +29740,60 @@ function kT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function AT(...e) {
+function NT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function jT(e, t) {
+async function PT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await MT(r, t);
+		let e = await FT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function MT(e, t) {
-	let r = await NT(t);
-	for (let t = await NT(e);; t = n(t)) {
+async function FT(e, t) {
+	let r = await IT(t);
+	for (let t = await IT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await HT(e)) return {
+		if (await GT(e)) return {
 			root: t,
-			commit: await FT(e)
+			commit: await RT(e)
 		};
-		if (t === n(t) || t === r || !PT(t, r)) return {
+		if (t === n(t) || t === r || !LT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function NT(e) {
+async function IT(e) {
 	return k(e).catch(() => o(e));
 }
-function PT(e, t) {
+function LT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function FT(e) {
-	let t = await IT(e);
+async function RT(e) {
+	let t = await zT(e);
 	if (t === void 0) return;
-	let n = await UT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : BT(t, n, zT);
+	let n = await KT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : UT(t, n, HT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function IT(e) {
-	let t = await UT(e);
+async function zT(e) {
+	let t = await KT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function LT(e, t) {
-	let n = await IT(i(e, ".git"));
+async function BT(e, t) {
+	let n = await zT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await RT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await VT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29784,36 +29802,36 @@ async function LT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function RT(e) {
-	let t = await UT(i(e, "commondir"));
+async function VT(e) {
+	let t = await KT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const zT = 5;
+const HT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function BT(e, t, n) {
+async function UT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return VT(t.trim());
+	if (r === void 0) return WT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await RT(e), o = await UT(i(a, r));
-	return o === void 0 ? VT((await UT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : BT(e, o, n - 1);
+	let a = await VT(e), o = await KT(i(a, r));
+	return o === void 0 ? WT((await KT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : UT(e, o, n - 1);
 }
-function VT(e) {
+function WT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function HT(e) {
+async function GT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function UT(e) {
+async function KT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function WT({ ref: e }) {
+function qT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function GT({ rest: e }, { owner: t, repo: n }) {
+async function JT({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29825,72 +29843,72 @@ async function GT({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function KT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = qT(/* @__PURE__ */ new Set([0]), n);
+function YT(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = XT(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = qT(e, n);
+		r = XT(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function qT(e, t) {
+function XT(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var JT = class extends Error {
+var ZT = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const YT = [
+const QT = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function XT(e) {
-	if (!(e instanceof Error && (YT.includes(e.name) || "status" in e))) return "bug";
-	let t = QT(e), n = /rate limit/i.test(e.message);
+function $T(e) {
+	if (!(e instanceof Error && (QT.includes(e.name) || "status" in e))) return "bug";
+	let t = tE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function ZT(e) {
+function eE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : QT(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : tE(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function QT(e) {
+function tE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function $T(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = QT(e);
+function nE(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = tE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const eE = { request: { retries: 0 } };
+const rE = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function tE(e, t, n) {
+async function iE(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (XT(e) !== "failed" || r > n) throw e;
+		if ($T(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var nE, rE = R((() => {
-	nE = class {
+var aE, oE = R((() => {
+	aE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29923,7 +29941,7 @@ var nE, rE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), iE = /* @__PURE__ */ z(((e) => {
+})), sE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29964,7 +29982,7 @@ var nE, rE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), aE = /* @__PURE__ */ z(((e, t, n) => {
+})), cE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30025,7 +30043,7 @@ var nE, rE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(iE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(sE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30393,27 +30411,27 @@ var nE, rE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function oE(e, t) {
+function lE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function sE(e) {
-	return new fE.HttpClient().getAgent(e);
-}
-function cE(e) {
-	return new fE.HttpClient().getAgentDispatcher(e);
-}
-function lE(e) {
-	let t = cE(e);
-	return (e, n) => mE(this, void 0, void 0, function* () {
-		return (0, pE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function uE() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function uE(e) {
+	return new hE.HttpClient().getAgent(e);
 }
 function dE(e) {
+	return new hE.HttpClient().getAgentDispatcher(e);
+}
+function fE(e) {
+	let t = dE(e);
+	return (e, n) => _E(this, void 0, void 0, function* () {
+		return (0, gE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function pE() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function mE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30421,8 +30439,8 @@ function dE(e) {
 	}
 	return e;
 }
-var fE, pE, mE, hE = R((() => {
-	fE = /* @__PURE__ */ H(aE(), 1), pE = Zt(), mE = function(e, t, n, r) {
+var hE, gE, _E, vE = R((() => {
+	hE = /* @__PURE__ */ H(cE(), 1), gE = Zt(), _E = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30451,18 +30469,18 @@ var fE, pE, mE, hE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function gE() {
+function yE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var _E = R((() => {}));
+var bE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function vE(e, t, n, r) {
+function xE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => vE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => xE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var yE = R((() => {}));
+var SE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function bE(e, t, n, r) {
+function CE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30472,17 +30490,17 @@ function bE(e, t, n, r) {
 		orig: i
 	});
 }
-var xE = R((() => {}));
+var wE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function SE(e, t, n) {
+function TE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var CE = R((() => {}));
+var EE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function wE(e, t, n) {
-	let r = OE(SE, null).apply(null, n ? [t, n] : [t]);
+function DE(e, t, n) {
+	let r = jE(TE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30494,45 +30512,45 @@ function wE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = OE(bE, null).apply(null, i);
+		e[r] = e.api[r] = jE(CE, null).apply(null, i);
 	});
 }
-function TE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = vE.bind(null, t, e);
-	return wE(n, t, e), n;
+function OE() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = xE.bind(null, t, e);
+	return DE(n, t, e), n;
 }
-function EE() {
-	let e = { registry: {} }, t = vE.bind(null, e);
-	return wE(t, e), t;
+function kE() {
+	let e = { registry: {} }, t = xE.bind(null, e);
+	return DE(t, e), t;
 }
-var DE, OE, kE, AE = R((() => {
-	yE(), xE(), CE(), DE = Function.bind, OE = DE.bind(DE), kE = {
-		Singular: TE,
-		Collection: EE
+var AE, jE, ME, NE = R((() => {
+	SE(), wE(), EE(), AE = Function.bind, jE = AE.bind(AE), ME = {
+		Singular: OE,
+		Collection: kE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function jE(e) {
+function PE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function ME(e) {
+function FE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function NE(e, t) {
+function IE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		ME(t[r]) && r in e ? n[r] = NE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		FE(t[r]) && r in e ? n[r] = IE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function PE(e) {
+function LE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function FE(e, t, n) {
+function RE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30540,69 +30558,69 @@ function FE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = jE(n.headers), PE(n), PE(n.headers);
-	let r = NE(e || {}, n);
+	n.headers = PE(n.headers), LE(n), LE(n.headers);
+	let r = IE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function IE(e, t) {
+function zE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function LE(e) {
+function BE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function RE(e) {
-	let t = e.match(QE);
-	return t ? t.map(LE).reduce((e, t) => e.concat(t), []) : [];
+function VE(e) {
+	let t = e.match(tD);
+	return t ? t.map(BE).reduce((e, t) => e.concat(t), []) : [];
 }
-function zE(e, t) {
+function HE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function BE(e) {
+function UE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function VE(e) {
+function WE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function HE(e, t, n) {
-	return t = e === "+" || e === "#" ? BE(t) : VE(t), n ? VE(n) + "=" + t : t;
+function GE(e, t, n) {
+	return t = e === "+" || e === "#" ? UE(t) : WE(t), n ? WE(n) + "=" + t : t;
 }
-function UE(e) {
+function KE(e) {
 	return e != null;
 }
-function WE(e) {
+function qE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function GE(e, t, n, r) {
+function JE(e, t, n, r) {
 	var i = e[n], a = [];
-	if (UE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(HE(t, i, WE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(UE).forEach(function(e) {
-			a.push(HE(t, e, WE(t) ? n : ""));
+	if (KE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(GE(t, i, qE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(KE).forEach(function(e) {
+			a.push(GE(t, e, qE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			UE(i[e]) && a.push(HE(t, i[e], e));
+			KE(i[e]) && a.push(GE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(UE).forEach(function(n) {
-				e.push(HE(t, n));
+			Array.isArray(i) ? i.filter(KE).forEach(function(n) {
+				e.push(GE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				UE(i[n]) && (e.push(VE(n)), e.push(HE(t, i[n].toString())));
-			}), WE(t) ? a.push(VE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				KE(i[n]) && (e.push(WE(n)), e.push(GE(t, i[n].toString())));
+			}), qE(t) ? a.push(WE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? UE(i) && a.push(VE(n)) : i === "" && (t === "&" || t === "?") ? a.push(VE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? KE(i) && a.push(WE(n)) : i === "" && (t === "&" || t === "?") ? a.push(WE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function KE(e) {
-	return { expand: qE.bind(null, e) };
+function YE(e) {
+	return { expand: XE.bind(null, e) };
 }
-function qE(e, t) {
+function XE(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30617,107 +30635,107 @@ function qE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(GE(t, e, r[1], r[2] || r[3]));
+				i.push(JE(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return BE(i);
+		return UE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function JE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = zE(e, [
+function ZE(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = HE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = RE(n);
-	n = KE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = zE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = IE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = VE(n);
+	n = YE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = HE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = zE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function YE(e, t, n) {
-	return JE(FE(e, t, n));
+function QE(e, t, n) {
+	return ZE(RE(e, t, n));
 }
-function XE(e, t) {
-	let n = FE(e, t), r = YE.bind(null, n);
+function $E(e, t) {
+	let n = RE(e, t), r = QE.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: XE.bind(null, n),
-		merge: FE.bind(null, n),
-		parse: JE
+		defaults: $E.bind(null, n),
+		merge: RE.bind(null, n),
+		parse: ZE
 	});
 }
-var ZE, QE, $E, eD = R((() => {
-	_E(), ZE = {
+var eD, tD, nD, rD = R((() => {
+	bE(), eD = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${gE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${yE()}`
 		},
 		mediaType: { format: "" }
-	}, QE = /\{[^{}}]+\}/g, $E = XE(null, ZE);
+	}, tD = /\{[^{}}]+\}/g, nD = $E(null, eD);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function tD(e, t) {
-	let n = pD | (t?.comma === !0 ? mD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (vD[e.charCodeAt(i)] & fD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? mD : 0;
+function iD(e, t) {
+	let n = gD | (t?.comma === !0 ? _D : 0), r = e.length, i = t?.start ?? 0;
+	for (; (xD[e.charCodeAt(i)] & hD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? _D : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = vD[t];
+		let t = e.charCodeAt(a), r = xD[t];
 		if ((r & n) !== 0) {
-			c |= r & mD;
+			c |= r & _D;
 			break;
 		}
-		(r & fD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & gD | r, a++;
+		(r & hD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & yD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & _D) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & bD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new yD()
-	} : nD(e, d, a, r, n);
+		parameters: new SD()
+	} : aD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function nD(e, t, n, r, i) {
-	let a = new yD();
+function aD(e, t, n, r, i) {
+	let a = new SD();
 	parameter: for (; n < r;) {
-		for (n++; (vD[e.charCodeAt(n)] & fD) !== 0;) n++;
+		for (n++; (xD[e.charCodeAt(n)] & hD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = vD[c];
+			let c = e.charCodeAt(n), l = xD[c];
 			if ((l & i) !== 0) {
-				if ((l & mD) !== 0) break parameter;
+				if ((l & _D) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === sD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & _D) === 0 ? l : l.toLowerCase();
-				for (n++; (vD[e.charCodeAt(n)] & fD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === cD) {
+			if (c === uD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & bD) === 0 ? l : l.toLowerCase();
+				for (n++; (xD[e.charCodeAt(n)] & hD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === dD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === cD) {
-							a[u] === void 0 && (a[u] = o ? rD(e, t, n) : e.slice(t, n)), n++;
+						if (s === dD) {
+							a[u] === void 0 && (a[u] = o ? oD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = vD[t];
+								let t = e.charCodeAt(n), r = xD[t];
 								if ((r & i) !== 0) {
-									s = r & mD;
+									s = r & _D;
 									break;
 								}
 								n++;
@@ -30725,18 +30743,18 @@ function nD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === lD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === fD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = vD[t];
+					let t = e.charCodeAt(n), r = xD[t];
 					if ((r & i) !== 0) {
-						f = r & mD;
+						f = r & _D;
 						break;
 					}
-					(r & fD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & hD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30745,7 +30763,7 @@ function nD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & fD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & gD | l, n++;
+			(l & hD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & yD | l, n++;
 		}
 	}
 	return {
@@ -30757,30 +30775,30 @@ function nD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function rD(e, t, n) {
+function oD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === lD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === fD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() => {
-	iD = 32, aD = 9, oD = 59, sD = 61, cD = 34, lD = 92, uD = 44, dD = 1, fD = 2, pD = 4, mD = 8, hD = 16, gD = 65280, _D = 65281, vD = /* @__PURE__ */ new Uint8Array(256), vD[aD] |= fD, vD[iD] |= fD, vD[oD] |= pD, vD[uD] |= mD;
-	for (let e = 128; e <= 255; e++) vD[e] |= dD;
-	for (let e of "!#$%&'*+-.^_`|~") vD[e.charCodeAt(0)] |= hD;
-	for (let e = 48; e <= 57; e++) vD[e] |= hD;
-	for (let e = 65; e <= 90; e++) vD[e] |= 17;
-	for (let e = 97; e <= 122; e++) vD[e] |= hD;
-	yD = /* @__PURE__ */ (() => {
+var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() => {
+	sD = 32, cD = 9, lD = 59, uD = 61, dD = 34, fD = 92, pD = 44, mD = 1, hD = 2, gD = 4, _D = 8, vD = 16, yD = 65280, bD = 65281, xD = /* @__PURE__ */ new Uint8Array(256), xD[cD] |= hD, xD[sD] |= hD, xD[lD] |= gD, xD[pD] |= _D;
+	for (let e = 128; e <= 255; e++) xD[e] |= mD;
+	for (let e of "!#$%&'*+-.^_`|~") xD[e.charCodeAt(0)] |= vD;
+	for (let e = 48; e <= 57; e++) xD[e] |= vD;
+	for (let e = 65; e <= 90; e++) xD[e] |= 17;
+	for (let e = 97; e <= 122; e++) xD[e] |= vD;
+	SD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD = R((() => {
-	xD = /^-?\d+$/, SD = /^-?\d+n+$/, CD = JSON.stringify, wD = JSON.parse, TD = /^-?\d+n$/, ED = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, DD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, OD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", kD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", AD = (e, t, n) => {
+})), wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD = R((() => {
+	wD = /^-?\d+$/, TD = /^-?\d+n+$/, ED = JSON.stringify, DD = JSON.parse, OD = /^-?\d+n$/, kD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, AD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, jD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", MD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", ND = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && SD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (OD(s)) return;
-		let c = typeof s != "object" || !s, l = kD(s);
-		if (c || l) return CD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && TD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (jD(s)) return;
+		let c = typeof s != "object" || !s, l = MD(s);
+		if (c || l) return ED(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30798,9 +30816,9 @@ var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (OD(n)) u.push("null"), e.first = !1, e.index++;
+					if (jD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = kD(n);
+						let t = typeof n == "object" && !!n, r = MD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30812,7 +30830,7 @@ var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(CD(n)), e.first = !1, e.index++;
+						} else u.push(ED(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30820,9 +30838,9 @@ var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (OD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + CD(t) + ": ") : u.push(CD(t) + ":");
-					let s = typeof i == "object" && !!i, c = kD(i);
+					if (jD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ED(t) + ": ") : u.push(ED(t) + ":");
+					let s = typeof i == "object" && !!i, c = MD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30836,36 +30854,36 @@ var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(CD(i)), e.first = !1;
+					u.push(ED(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, jD = (e, t, n) => {
+	}, PD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? CD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? CD(e, (e, n) => typeof n == "string" && SD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(ED, "$1$2$3").replace(DD, "$1$2$3") : CD(e, t, n);
+			return "rawJSON" in JSON ? ED(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ED(e, (e, n) => typeof n == "string" && TD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(kD, "$1$2$3").replace(AD, "$1$2$3") : ED(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = AD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(ED, "$1$2$3").replace(DD, "$1$2$3");
+				let r = ND(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(kD, "$1$2$3").replace(AD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, MD = /* @__PURE__ */ new Map(), ND = () => {
+	}, FD = /* @__PURE__ */ new Map(), ID = () => {
 		let e = JSON.parse.toString();
-		if (MD.has(e)) return MD.get(e);
+		if (FD.has(e)) return FD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return MD.set(e, t), t;
+			return FD.set(e, t), t;
 		} catch {
-			return MD.set(e, !1), !1;
+			return FD.set(e, !1), !1;
 		}
-	}, PD = (e, t, n, r) => typeof t == "string" && TD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && SD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, FD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && xD.test(r.source);
+	}, LD = (e, t, n, r) => typeof t == "string" && OD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && TD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, RD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && wD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), ID = (2 ** 53 - 1).toString(), LD = ID.length, RD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, zD = /^"-?\d+n+"$/, BD = (e, t) => {
+	}), zD = (2 ** 53 - 1).toString(), BD = zD.length, VD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, HD = /^"-?\d+n+"$/, UD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30875,7 +30893,7 @@ var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (TD.test(a) ? a = BigInt(a.slice(0, -1)) : SD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (OD.test(a) ? a = BigInt(a.slice(0, -1)) : TD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30890,27 +30908,27 @@ var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() =
 			}
 		}
 		return n[""];
-	}, VD = (e) => e.replace(RD, (e, t, n, r) => {
+	}, WD = (e) => e.replace(VD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && zD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < LD || t.length === LD && t <= ID);
+		if (i && HD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < BD || t.length === BD && t <= zD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), HD = (e, t) => {
-		if (!e) return wD(e, t);
+	}), GD = (e, t) => {
+		if (!e) return DD(e, t);
 		try {
-			if (ND()) return FD(e, t);
-			let n = VD(e);
-			return wD(n, (e, n, r) => PD(e, n, r, t));
+			if (ID()) return RD(e, t);
+			let n = WD(e);
+			return DD(n, (e, n, r) => LD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = VD(e), r = wD(n);
-				return BD(r, t);
+				let n = WD(e), r = DD(n);
+				return UD(r, t);
 			}
 			throw n;
 		}
 	};
-})), WD, GD = R((() => {
-	WD = class extends Error {
+})), qD, JD = R((() => {
+	qD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30933,17 +30951,17 @@ var iD, aD, oD, sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function KD(e) {
+function YD(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function qD(e) {
+async function XD(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = KD(e.body) || Array.isArray(e.body) ? jD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = YD(e.body) || Array.isArray(e.body) ? PD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30959,7 +30977,7 @@ async function qD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new WD(n, 500, { request: e });
+		let r = new qD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30977,42 +30995,42 @@ async function qD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new WD(o.statusText, s, {
+		throw new qD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await JD(o), new WD("Not modified", s, {
+	if (s === 304) throw u.data = await ZD(o), new qD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await JD(o), new WD(XD(u.data), s, {
+	if (s >= 400) throw u.data = await ZD(o), new qD($D(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await JD(o) : o.body, u;
+	return u.data = r ? await ZD(o) : o.body, u;
 }
-async function JD(e) {
+async function ZD(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch($D);
-	let n = tD(t);
-	if (YD(n)) {
+	if (!t) return e.text().catch(nO);
+	let n = iD(t);
+	if (QD(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), HD(t);
+			return t = await e.text(), GD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch($D) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(nO) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function YD(e) {
+function QD(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function XD(e) {
+function $D(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31021,62 +31039,62 @@ function XD(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function ZD(e, t) {
+function eO(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return qD(n.parse(r));
-		let i = (e, t) => qD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return XD(n.parse(r));
+		let i = (e, t) => XD(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: ZD.bind(null, n)
+			defaults: eO.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: ZD.bind(null, n)
+		defaults: eO.bind(null, n)
 	});
 }
-var QD, $D, eO, tO = R((() => {
-	eD(), _E(), bD(), UD(), GD(), QD = { headers: { "user-agent": `octokit-request.js/10.0.16 ${gE()}` } }, $D = () => "", eO = ZD($E, QD);
+var tO, nO, rO, iO = R((() => {
+	rD(), bE(), CD(), KD(), JD(), tO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${yE()}` } }, nO = () => "", rO = eO(nD, tO);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function nO(e) {
+function aO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function rO(e, t, n) {
+function oO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (lO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (fO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => cO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return uO.test(a) && (i.url = a.replace(uO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => dO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return pO.test(a) && (i.url = a.replace(pO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new sO(i, t, e.data);
+			throw new uO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function iO(e, t) {
+function sO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => rO(n, e, t), {
-		defaults: iO.bind(null, n),
+	return Object.assign((e, t) => oO(n, e, t), {
+		defaults: sO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function aO(e) {
-	return iO(e, {
+function cO(e) {
+	return sO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var oO, sO, cO, lO, uO, dO = R((() => {
-	tO(), _E(), oO = "0.0.0-development", sO = class extends Error {
+var lO, uO, dO, fO, pO, mO = R((() => {
+	iO(), bE(), lO = "0.0.0-development", uO = class extends Error {
 		constructor(e, t, n) {
-			super(nO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(aO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31084,7 +31102,7 @@ var oO, sO, cO, lO, uO, dO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, cO = [
+	}, dO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31093,49 +31111,49 @@ var oO, sO, cO, lO, uO, dO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], lO = [
+	], fO = [
 		"query",
 		"method",
 		"url"
-	], uO = /\/api\/v3\/?$/, iO(eO, {
-		headers: { "user-agent": `octokit-graphql.js/${oO} ${gE()}` },
+	], pO = /\/api\/v3\/?$/, sO(rO, {
+		headers: { "user-agent": `octokit-graphql.js/${lO} ${yE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function fO(e) {
-	let t = vO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function hO(e) {
+	let t = xO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function pO(e) {
+function gO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function mO(e, t, n, r) {
+async function _O(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = pO(e), t(i);
+	return i.headers.authorization = gO(e), t(i);
 }
-var hO, gO, _O, vO, yO, bO = R((() => {
-	hO = "(?:[a-zA-Z0-9_-]+)", gO = "\\.", _O = RegExp(`^${hO}${gO}${hO}${gO}${hO}$`), vO = _O.test.bind(_O), yO = function(e) {
+var vO, yO, bO, xO, SO, CO = R((() => {
+	vO = "(?:[a-zA-Z0-9_-]+)", yO = "\\.", bO = RegExp(`^${vO}${yO}${vO}${yO}${vO}$`), xO = bO.test.bind(bO), SO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(fO.bind(null, e), { hook: mO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(hO.bind(null, e), { hook: _O.bind(null, e) });
 	};
-})), xO, SO = R((() => {
-	xO = "7.0.8";
+})), wO, TO = R((() => {
+	wO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function CO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = wO), typeof e.info != "function" && (e.info = wO), typeof e.warn != "function" && (e.warn = TO), typeof e.error != "function" && (e.error = EO), e;
+function EO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = DO), typeof e.info != "function" && (e.info = DO), typeof e.warn != "function" && (e.warn = OO), typeof e.error != "function" && (e.error = kO), e;
 }
-var wO, TO, EO, DO, OO, kO = R((() => {
-	_E(), AE(), tO(), dO(), bO(), SO(), wO = () => {}, TO = console.warn.bind(console), EO = console.error.bind(console), DO = `octokit-core.js/${xO} ${gE()}`, OO = class {
-		static VERSION = xO;
+var DO, OO, kO, AO, jO, MO = R((() => {
+	bE(), NE(), iO(), mO(), CO(), TO(), DO = () => {}, OO = console.warn.bind(console), kO = console.error.bind(console), AO = `octokit-core.js/${wO} ${yE()}`, jO = class {
+		static VERSION = wO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31158,8 +31176,8 @@ var wO, TO, EO, DO, OO, kO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new kE.Collection(), n = {
-				baseUrl: eO.endpoint.DEFAULTS.baseUrl,
+			let t = new ME.Collection(), n = {
+				baseUrl: rO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31167,7 +31185,7 @@ var wO, TO, EO, DO, OO, kO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${DO}` : DO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = eO.defaults(n), this.graphql = aO(this.request).defaults(n), this.log = CO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${AO}` : AO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = rO.defaults(n), this.graphql = cO(this.request).defaults(n), this.log = EO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31177,7 +31195,7 @@ var wO, TO, EO, DO, OO, kO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = yO(e.auth);
+				let n = SO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31189,10 +31207,10 @@ var wO, TO, EO, DO, OO, kO = R((() => {
 		hook;
 		auth;
 	};
-})), AO, jO = R((() => {
-	AO = "17.0.0";
-})), MO, NO = R((() => {
-	MO = {
+})), NO, PO = R((() => {
+	NO = "17.0.0";
+})), FO, IO = R((() => {
+	FO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32486,16 +32504,16 @@ var wO, TO, EO, DO, OO, kO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function PO(e) {
+function LO(e) {
 	let t = {};
-	for (let n of IO.keys()) t[n] = new Proxy({
+	for (let n of zO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, LO);
+	}, BO);
 	return t;
 }
-function FO(e, t, n, r, i) {
+function RO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32516,23 +32534,23 @@ function FO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var IO, LO, RO = R((() => {
-	NO(), IO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(MO)) for (let [n, r] of Object.entries(t)) {
+var zO, BO, VO = R((() => {
+	IO(), zO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(FO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		IO.has(e) || IO.set(e, /* @__PURE__ */ new Map()), IO.get(e).set(n, {
+		zO.has(e) || zO.set(e, /* @__PURE__ */ new Map()), zO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	LO = {
+	BO = {
 		has({ scope: e }, t) {
-			return IO.get(e).has(t);
+			return zO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32549,29 +32567,29 @@ var IO, LO, RO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...IO.get(e).keys()];
+			return [...zO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = IO.get(t).get(r);
+			let i = zO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? FO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? RO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function zO(e) {
-	return { rest: PO(e) };
+function HO(e) {
+	return { rest: LO(e) };
 }
-var BO = R((() => {
-	jO(), RO(), zO.VERSION = AO;
+var UO = R((() => {
+	PO(), VO(), HO.VERSION = NO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function VO(e) {
+function WO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32582,12 +32600,12 @@ function VO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function HO(e, t, n) {
+function GO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = VO(await i({
+			let e = WO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32607,24 +32625,24 @@ function HO(e, t, n) {
 		}
 	} }) };
 }
-function UO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), WO(e, [], HO(e, t, n)[Symbol.asyncIterator](), r);
+function KO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), qO(e, [], GO(e, t, n)[Symbol.asyncIterator](), r);
 }
-function WO(e, t, n, r) {
+function qO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : WO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : qO(e, t, n, r);
 	});
 }
-function GO(e) {
-	return { paginate: Object.assign(UO.bind(null, e), { iterator: HO.bind(null, e) }) };
+function JO(e) {
+	return { paginate: Object.assign(KO.bind(null, e), { iterator: GO.bind(null, e) }) };
 }
-var KO, qO = R((() => {
-	KO = "0.0.0-development", Object.assign(UO, { iterator: HO }), GO.VERSION = KO;
+var YO, XO = R((() => {
+	YO = "0.0.0-development", Object.assign(KO, { iterator: GO }), JO.VERSION = YO;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32633,23 +32651,23 @@ var KO, qO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function JO(e, t) {
-	let n = Object.assign({}, t || {}), r = oE(e, n);
+function ZO(e, t) {
+	let n = Object.assign({}, t || {}), r = lE(e, n);
 	r && (n.auth = r);
-	let i = dE(n.userAgent);
+	let i = mE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var YO, XO, ZO, QO = R((() => {
-	rE(), hE(), kO(), BO(), qO(), new nE(), YO = uE(), XO = {
-		baseUrl: YO,
+var QO, $O, ek, tk = R((() => {
+	oE(), vE(), MO(), UO(), XO(), new aE(), QO = pE(), $O = {
+		baseUrl: QO,
 		request: {
-			agent: sE(YO),
-			fetch: lE(YO)
+			agent: uE(QO),
+			fetch: fE(QO)
 		}
-	}, ZO = OO.plugin(zO, GO).defaults(XO);
-})), $O = /* @__PURE__ */ B({
-	context: () => tk,
-	getOctokit: () => ek
+	}, ek = jO.plugin(HO, JO).defaults($O);
+})), nk = /* @__PURE__ */ B({
+	context: () => ik,
+	getOctokit: () => rk
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32657,12 +32675,12 @@ var YO, XO, ZO, QO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ek(e, t, ...n) {
-	return new (ZO.plugin(...n))(JO(e, t));
+function rk(e, t, ...n) {
+	return new (ek.plugin(...n))(ZO(e, t));
 }
-var tk, nk = R((() => {
-	rE(), QO(), tk = new nE();
-})), rk = /* @__PURE__ */ z(((e, t, n) => {
+var ik, ak = R((() => {
+	oE(), tk(), ik = new aE();
+})), ok = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33368,36 +33386,36 @@ var tk, nk = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), ik = /* @__PURE__ */ B({
-	VERSION: () => dk,
-	retry: () => lk
+})), sk = /* @__PURE__ */ B({
+	VERSION: () => mk,
+	retry: () => fk
 });
-function ak(e) {
+function ck(e) {
 	return e.request !== void 0;
 }
-async function ok(e, t, n, r) {
-	if (!ak(n) || !n?.request.request) throw n;
+async function lk(e, t, n, r) {
+	if (!ck(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function sk(e, t, n, r) {
-	let i = new uk.default();
+async function uk(e, t, n, r) {
+	let i = new pk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(ck.bind(null, e, t, n), r);
+	}), i.schedule(dk.bind(null, e, t, n), r);
 }
-async function ck(e, t, n, r) {
+async function dk(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? ok(e, t, new WD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? lk(e, t, new qD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function lk(e, t) {
+function fk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33415,20 +33433,20 @@ function lk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", ok.bind(null, n, r)), e.hook.wrap("request", sk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", lk.bind(null, n, r)), e.hook.wrap("request", uk.bind(null, n, r))), r;
 }
-var uk, dk, fk = R((() => {
-	uk = /* @__PURE__ */ H(rk(), 1), GD(), dk = "0.0.0-development", lk.VERSION = dk;
-})), pk = /* @__PURE__ */ B({ throttling: () => vk });
-function mk(e, t, n) {
-	return e.retryLimiter.schedule(hk, e, t, n);
+var pk, mk, hk = R((() => {
+	pk = /* @__PURE__ */ H(ok(), 1), JD(), mk = "0.0.0-development", fk.VERSION = mk;
+})), gk = /* @__PURE__ */ B({ throttling: () => xk });
+function _k(e, t, n) {
+	return e.retryLimiter.schedule(vk, e, t, n);
 }
-async function hk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = gk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function vk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = yk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, xk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, xk), o && await e.search.key(e.id).schedule(c, xk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, wk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, wk), o && await e.search.key(e.id).schedule(c, wk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33439,21 +33457,21 @@ async function hk(e, t, n) {
 	}
 	return l;
 }
-function gk(e, t) {
+function yk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function _k(e) {
+function bk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function vk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = yk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function xk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = Sk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: wk,
+		triggersNotification: Dk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33461,7 +33479,7 @@ function vk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Tk.global ?? Ek(r, s), c.global = c.global ?? Tk.global, c.auth = c.auth ?? Tk.auth, c.search = c.search ?? Tk.search, c.write = c.write ?? Tk.write, c.notifications = c.notifications ?? Tk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Ok.global ?? kk(r, s), c.global = c.global ?? Ok.global, c.auth = c.auth ?? Ok.auth, c.search = c.search ?? Ok.search, c.write = c.write ?? Ok.write, c.notifications = c.notifications ?? Ok.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33488,10 +33506,10 @@ function vk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), mk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), _k(c, e, t))), {};
 }
-var yk, bk, xk, Sk, Ck, wk, Tk, Ek, Dk = R((() => {
-	yk = /* @__PURE__ */ H(rk(), 1), bk = "0.0.0-development", xk = () => Promise.resolve(), Sk = [
+var Sk, Ck, wk, Tk, Ek, Dk, Ok, kk, Ak = R((() => {
+	Sk = /* @__PURE__ */ H(ok(), 1), Ck = "0.0.0-development", wk = () => Promise.resolve(), Tk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33511,35 +33529,35 @@ var yk, bk, xk, Sk, Ck, wk, Tk, Ek, Dk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Ck = _k(Sk), wk = Ck.test.bind(Ck), Tk = {}, Ek = function(e, t) {
-		Tk.global = new e.Group({
+	], Ek = bk(Tk), Dk = Ek.test.bind(Ek), Ok = {}, kk = function(e, t) {
+		Ok.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Tk.auth = new e.Group({
+		}), Ok.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Tk.search = new e.Group({
+		}), Ok.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Tk.write = new e.Group({
+		}), Ok.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Tk.notifications = new e.Group({
+		}), Ok.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, vk.VERSION = bk, vk.triggersNotification = wk;
+	}, xk.VERSION = Ck, xk.triggersNotification = Dk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const Ok = [
+const jk = [
 	400,
 	401,
 	403,
@@ -33548,21 +33566,21 @@ const Ok = [
 	422,
 	429,
 	451
-], kk = {
+], Mk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Ak(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(kk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new JT("it did not answer in time"));
+async function Nk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Mk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new ZT("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Mk(e, r).then((e) => n(jk(e)));
+	}), a = Fk(e, r).then((e) => n(Pk(e)));
 	return Promise.race([a, i]);
 }
-function jk(e) {
+function Pk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (ZT(e)) return "github-actions[bot]";
+		if (eE(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33576,11 +33594,11 @@ function jk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Mk(e, t) {
+async function Fk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (nk(), $O)),
-		Promise.resolve().then(() => (fk(), ik)),
-		Promise.resolve().then(() => (Dk(), pk))
+		Promise.resolve().then(() => (ak(), nk)),
+		Promise.resolve().then(() => (hk(), sk)),
+		Promise.resolve().then(() => (Ak(), gk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33590,7 +33608,7 @@ async function Mk(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ok
+			doNotRetry: jk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33598,11 +33616,11 @@ async function Mk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(kk.question)]), e.fetch = Nk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Mk.question)]), e.fetch = Ik(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Nk(e) {
+function Ik(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33615,164 +33633,164 @@ function Nk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Pk = [
+const Lk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Fk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Rk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = WT(e);
-	if (a === void 0) return [Hk(e.ref, void 0)];
-	let o = zk(r, e);
+	let a = qT(e);
+	if (a === void 0) return [Gk(e.ref, void 0)];
+	let o = Hk(r, e);
 	if (o) return [o];
-	let s = await Lk(a, {
+	let s = await Bk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => KT(a, e))) {
-			let t = await GT(n, e);
-			if (a !== t) return Hk(e.ref, t);
+		if (!t.some((e) => YT(a, e))) {
+			let t = await JT(n, e);
+			if (a !== t) return Gk(e.ref, t);
 		}
-		return Rk(n, e, a);
+		return Vk(n, e, a);
 	});
-	return s ? [s] : Bk(r, e);
+	return s ? [s] : Uk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Ik(e, t) {
-	let n = e && WT(e);
-	return !e || n === void 0 ? Hk(e?.ref ?? "", void 0) : Lk(n, t, (t) => Rk(t, e, n));
+async function zk(e, t) {
+	let n = e && qT(e);
+	return !e || n === void 0 ? Gk(e?.ref ?? "", void 0) : Bk(n, t, (t) => Vk(t, e, n));
 }
-async function Lk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return Uk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Bk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return Kk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Ak(t, n, ({ octokit: e }) => r(e));
+		return await Nk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Uk(e, Wk(t));
+		return Kk(e, qk(t));
 	}
 }
-async function Rk(e, { owner: t, repo: n, sha: r }, i) {
+async function Vk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Vk(r)}, and ${i} is now at ${Vk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Wk(r)}, and ${i} is now at ${Wk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function zk(e, { sha: t }) {
+function Hk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Vk(n.commit)}, and this run is for ${Vk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Wk(n.commit)}, and this run is for ${Wk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Bk(e, { event: t, sha: n }) {
+function Uk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Pk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Vk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
-}
-function Vk(e) {
-	return e.slice(0, 7);
-}
-function Hk(e, t) {
-	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
-}
-function Uk(e, t) {
-	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
+	return Lk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Wk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
 function Wk(e) {
-	let t = XT(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${$T(e)}). Give the job the permission contents: read` : `GitHub's API failed (${$T(e)}). Run it again later`;
+	return e.slice(0, 7);
+}
+function Gk(e, t) {
+	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
+}
+function Kk(e, t) {
+	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
+}
+function qk(e) {
+	let t = $T(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${nE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${nE(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Gk(e) {
+function Jk(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Gk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Jk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Kk(e) {
-	return Gk(e.filter((e) => e !== "").join("\n\n"));
+function Yk(e) {
+	return Jk(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function qk(e, t) {
-	if (!$k.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Gk(e)}</summary>\n\n${t}\n\n</details>`;
+function Xk(e, t) {
+	if (!nA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Jk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Jk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Zk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Yk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Jk, "$1…");
+function Qk(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Zk, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Xk(e, t = "") {
-	let n = e.map(Yk), r = n.reduce((e, t) => Math.max(e, rA(t)), 2), i = "`".repeat(r + 1);
-	return Gk([
+function $k(e, t = "") {
+	let n = e.map(Qk), r = n.reduce((e, t) => Math.max(e, oA(t)), 2), i = "`".repeat(r + 1);
+	return Jk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Zk(e) {
-	let t = mf(e).replace(Jk, "$1…"), n = "`".repeat(rA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Gk(`${n}${r}${t}${r}${n}`);
+function eA(e) {
+	let t = mf(e).replace(Zk, "$1…"), n = "`".repeat(oA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Jk(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Qk(e) {
-	return $k.test(e) && !eA.test(e) ? Gk(e) : Zk(e);
+function tA(e) {
+	return nA.test(e) && !rA.test(e) ? Jk(e) : eA(e);
 }
-const $k = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, eA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const nA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function tA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Gk(`[${e}](${t})`) : e;
+function iA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Jk(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function nA(e) {
+function aA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Gk(`<!-- ${e} -->`);
+	return Jk(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function rA(e) {
+function oA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const iA = 1e3;
-function aA({ severity: e, place: t, message: n }) {
-	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, iA)}`;
+const sA = 1e3;
+function cA({ severity: e, place: t, message: n }) {
+	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, sA)}`;
 }
-function oA(e, t) {
+function lA(e, t) {
 	return ep(e, $f).map(({ result: e, names: n, count: r }) => {
-		let i = _f(af(e, t), iA);
+		let i = _f(af(e, t), sA);
 		return {
 			count: r,
-			rows: [`${wg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
+			rows: [`${Mg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function sA(e) {
+function uA(e) {
 	return {
-		rows: cA(e),
+		rows: dA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function cA({ sign: e, label: t, place: n, words: r }) {
+function dA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, iA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, sA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const lA = (e) => e.length, uA = (e) => Buffer.byteLength(e);
+const fA = (e) => e.length, pA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var dA = class {
+var mA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33796,7 +33814,7 @@ var dA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Zf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, fA = class {
+}, hA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33819,8 +33837,8 @@ var dA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, pA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, pA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, gA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, gA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33841,73 +33859,73 @@ var dA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Yk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Qk(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function pA({ rows: e }) {
+function gA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function mA(e, t) {
-	let n = np(e), { problems: r, projects: i } = xA(n), a = i.length > 1, o = new fA(t.room, t.measure), s = Kk([
-		SA(n),
-		CA(n, t),
-		...EA(n)
-	]), c = (e) => Qk(`… and ${Zf(e, "more project")}; ${t.rest}.`);
+function _A(e, t) {
+	let n = np(e), { problems: r, projects: i } = wA(n), a = i.length > 1, o = new hA(t.room, t.measure), s = Yk([
+		TA(n),
+		EA(n, t),
+		...kA(n)
+	]), c = (e) => tA(`… and ${Zf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new dA(r.map(_A));
+	let l = new mA(r.map(bA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => hA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(vA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) gA(e) || f(e);
+	let u = i.map((e) => vA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(xA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) yA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(gA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(yA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Kk([
+	return Yk([
 		s,
-		...kA(1, qf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => yA(e, t, a ? 2 : 1)),
+		...MA(1, qf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => SA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function hA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Dg(s, d) : mg(s, {
+function vA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Fg(s, d) : Sg(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _g(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Tg(s);
 	return {
 		project: e,
-		head: Kk([
-			...i ? [OA(e, t)] : [],
-			wA(e),
-			...c === void 0 ? [] : [$`The backup is in ${Zk(_f(c, 400))}.`],
-			...l === void 0 ? [] : [$`${Qk(Jf(void 0))}: ${Zk(_f(l, 800))}`]
+		head: Yk([
+			...i ? [jA(e, t)] : [],
+			DA(e),
+			...c === void 0 ? [] : [$`The backup is in ${eA(_f(c, 400))}.`],
+			...l === void 0 ? [] : [$`${tA(Jf(void 0))}: ${eA(_f(l, 800))}`]
 		]),
-		wrong: new dA(a.map(_A)),
+		wrong: new mA(a.map(bA)),
 		failures: f.length,
-		failed: new dA(oA(f, d)),
-		sends: new dA(h.map((e) => ({
+		failed: new mA(lA(f, d)),
+		sends: new mA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new dA(p.filter((e) => !m.includes(e)).map(sA)),
-		kept: new dA(m.map(sA)),
-		others: new dA(Og(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new mA(p.filter((e) => !m.includes(e)).map(uA)),
+		kept: new mA(m.map(uA)),
+		others: new mA(Ig(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function gA({ sends: e, planned: t }) {
+function yA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function _A(e) {
-	return { rows: [aA(e)] };
+function bA(e) {
+	return { rows: [cA(e)] };
 }
-function vA({ head: e, ...t }, n) {
+function xA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33918,22 +33936,22 @@ function vA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function yA(e, { rest: t }, n) {
+function SA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Zf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Qf(h)} more; ${t}`] : m;
-	return Kk([
+	return Yk([
 		i,
-		...kA(n, qf(r.problems), a, "problem", t),
-		...kA(n, f, o, "change", t),
-		...bA(s.lines("host", t), "diff"),
-		...bA(p, "diff").map((e) => r.results === void 0 ? e : qk("The plan", e)),
-		...bA(g).map((e) => qk(`Unmanaged, not declared: ${Qf(d)}`, e))
+		...MA(n, qf(r.problems), a, "problem", t),
+		...MA(n, f, o, "change", t),
+		...CA(s.lines("host", t), "diff"),
+		...CA(p, "diff").map((e) => r.results === void 0 ? e : Xk("The plan", e)),
+		...CA(g).map((e) => Xk(`Unmanaged, not declared: ${Qf(d)}`, e))
 	]);
 }
-function bA(e, t = "") {
-	return e.length > 0 ? [Xk(e, t)] : [];
+function CA(e, t = "") {
+	return e.length > 0 ? [$k(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function xA({ problems: e, projects: t }) {
+function wA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33946,94 +33964,94 @@ function xA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function SA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${TA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Qk(Zf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${Qk(e.command)}${r}${i}`;
+function TA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${OA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${tA(Zf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${tA(e.command)}${r}${i}`;
 }
-function CA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function EA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Xf(e) || "no manifest";
-	return t(n ? Zk(yf(r, 400)) : Qk(r));
+	return t(n ? eA(yf(r, 400)) : tA(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function wA({ id: e }) {
-	let t = Np(e);
-	return $`Project ${Zk(_f(e, 200))}${t === void 0 ? $`` : $` · ${tA($`open in Lokalise`, t)}`}`;
+function DA({ id: e }) {
+	let t = Vp(e);
+	return $`Project ${eA(_f(e, 200))}${t === void 0 ? $`` : $` · ${iA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function TA(e) {
-	return Zk(_f(e, 80));
+function OA(e) {
+	return eA(_f(e, 80));
 }
-function EA(e) {
+function kA(e) {
 	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${DA(e)}**`];
-	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${Zk(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${Qk(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${DA(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${AA(e)}**`];
+	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${eA(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${tA(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${AA(e)}**`] : [o];
 }
-function DA(e) {
+function AA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Qk(Kf(e));
-	if (t === "apply" || t === "restore") return Qk(Bf(e));
-	if (t === "drift") return Qk(If(n));
+	if (r.length === 0) return tA(Kf(e));
+	if (t === "apply" || t === "restore") return tA(Bf(e));
+	if (t === "drift") return tA(If(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Qk(a ? Nf(a, i.effort) : Ff(n));
+	return tA(a ? Nf(a, i.effort) : Ff(n));
 }
-function OA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${TA(n ?? r)}${i ? $` · ${TA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Qk(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${Qk(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
+function jA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${OA(n ?? r)}${i ? $` · ${OA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${tA(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${tA(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
 }
-function kA(e, t, n, r, i) {
+function MA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return bA(n.lines(r, i)).map((e) => $`${a} ${Qk(t)}\n\n${e}`);
+	return CA(n.lines(r, i)).map((e) => $`${a} ${tA(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function AA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? LA : RA, a = mA(e, {
+function NA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? BA : VA, a = _A(e, {
 		now: n,
 		room: r - 1536,
-		measure: lA,
+		measure: fA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${Qk(IA(n))} UTC${NA(t)}${PA(t)}.</sub>`, s = lf(e) ? [qk("Lokaform: this pull request changes nothing in the project", Kk([a, o]))] : [
+	}), o = $`<sub>Planned on ${tA(zA(n))} UTC${IA(t)}${LA(t)}.</sub>`, s = lf(e) ? [Xk("Lokaform: this pull request changes nothing in the project", Yk([a, o]))] : [
 		a,
-		...zA(e) ? [BA] : [],
+		...HA(e) ? [UA] : [],
 		o
 	];
-	return Kk([MA(t), ...s]);
+	return Yk([FA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function jA(e) {
-	let t = Zk(e.head.slice(0, 7)), n = $`The plan${NA(e)}${PA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Kk([MA(e), n]);
+function PA(e) {
+	let t = eA(e.head.slice(0, 7)), n = $`The plan${IA(e)}${LA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return Yk([FA(e), n]);
 }
-function MA({ mark: e, stamp: t }) {
-	return t === void 0 ? nA(e) : $`${nA(e)}${nA(t)}`;
+function FA({ mark: e, stamp: t }) {
+	return t === void 0 ? aA(e) : $`${aA(e)}${aA(t)}`;
 }
-function NA({ commit: e, checkedOut: t = "" }) {
+function IA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${Zk(t.slice(0, 7))},`;
-	return $` for commit ${Zk(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${eA(t.slice(0, 7))},`;
+	return $` for commit ${eA(e.slice(0, 7))}${n}`;
 }
-function PA({ run: e }) {
-	return e === "" ? $`` : $` by ${tA($`this run`, e)}`;
+function LA({ run: e }) {
+	return e === "" ? $`` : $` by ${iA($`this run`, e)}`;
 }
-const FA = new Intl.DateTimeFormat("sv-SE", {
+const RA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function IA(e) {
-	return FA.format(e * 1e3);
+function zA(e) {
+	return RA.format(e * 1e3);
 }
-function LA(e) {
+function BA(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function RA(e) {
+function VA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function zA({ projects: e }) {
+function HA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const BA = qk("How to read this", Kk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, Xk([
+const UA = Xk("How to read this", Yk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, $k([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34041,12 +34059,12 @@ const BA = qk("How to read this", Kk([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function VA({ plan: e, name: t, id: n }) {
+function WA({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${_f(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function HA(e, t, n) {
-	let r = mA({
+function GA(e, t, n) {
+	let r = _A({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34054,57 +34072,57 @@ function HA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: lA,
+		measure: fA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Kk([
-		nA(n.mark),
+	return Yk([
+		aA(n.mark),
 		r,
-		KA,
-		qA,
-		JA(n)
+		YA,
+		XA,
+		ZA(n)
 	]);
 }
 /** What it says once it is closed. */
-function UA({ plan: e, name: t, id: n }, r) {
-	let i = TA(e?.project.name ?? t ?? n);
-	return Kk([
-		nA(r.mark),
+function KA({ plan: e, name: t, id: n }, r) {
+	let i = OA(e?.project.name ?? t ?? n);
+	return Yk([
+		aA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		JA(r)
+		ZA(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function WA(e, { mark: t }) {
-	return Kk([nA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function qA(e, { mark: t }) {
+	return Yk([aA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function GA(e) {
+function JA(e) {
 	return e.plan ? sf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const KA = qk("How to read this", Xk([
+const YA = Xk("How to read this", $k([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), qA = $`### What to do
+])), XA = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function JA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : tA($`its workflow`, e)}.</sub>`;
+function ZA({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : iA($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function YA({ words: e, room: t }, n) {
+async function QA({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (QT(r) !== 422) throw r;
+		if (tE(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34113,19 +34131,19 @@ async function YA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function XA(e, t, { login: n }) {
+async function $A(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && ZA(e, i));
+	return r.filter(({ user: e }) => e && ej(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function ZA({ login: e, type: t }, n) {
+function ej({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function QA(e, t, { number: n, head: r }, i) {
+async function tj(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34133,14 +34151,14 @@ async function QA(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return XA(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return $A(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (QT(e) !== 404) throw e;
+			if (tE(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34149,18 +34167,18 @@ async function QA(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = $A(await u());
+	}, { newest: p, others: m } = nj(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && nj(tj(p), s)) return { is: "superseded" };
+	if (p && aj(ij(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await YA(i, async (t) => {
+	if (await QA(i, async (t) => {
 		if (p) {
-			if (rj(p.body) === rj(t)) return;
+			if (oj(p.body) === oj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34178,17 +34196,17 @@ async function QA(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...eE
+				...rE
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !nj(s, tj(e)) && !nj(tj(e), s);
-		await tE(r, async () => (await u()).some(i), 2);
-		let l = $A(await u());
+		}, i = (e) => !aj(s, ij(e)) && !aj(ij(e), s);
+		await iE(r, async () => (await u()).some(i), 2);
+		let l = nj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(nj(tj(g), s) ? [] : [g]);
+	if (!p) await d(aj(ij(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34208,48 +34226,48 @@ async function QA(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function $A(e) {
+function nj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => nj(tj(e), tj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => aj(ij(e), ij(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function ej({ id: e, attempt: t }) {
+function rj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function tj({ body: e = "" }) {
+function ij({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function nj(e, t) {
+function aj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function rj(e = "") {
+function oj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const ij = "lokaform-drift", aj = {
+const sj = "lokaform-drift", cj = {
 	labelled: {
-		labels: ij,
+		labels: sj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var oj = class {
+var lj = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34257,12 +34275,12 @@ var oj = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? sj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? uj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function sj({ octokit: e }, { owner: t, repo: n }, r) {
+async function uj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34271,50 +34289,50 @@ async function sj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...aj[r],
+		...cj[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function cj(e, t, n, r) {
-	let i = async (t) => XA(await n.list(t), r.mark, e);
-	if (!r.open) return await pj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(lj), c = s.at(-1) ?? o.at(-1);
+async function dj(e, t, n, r) {
+	let i = async (t) => $A(await n.list(t), r.mark, e);
+	if (!r.open) return await gj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(fj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await dj(e, t, c, r), await fj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : uj(e, t, r);
+	} : (await mj(e, t, c, r), await hj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : pj(e, t, r);
 }
-function lj({ state: e }) {
+function fj({ state: e }) {
 	return e === "open";
 }
-async function uj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await XA(await sj(e, t, "labelled"), o, e)).filter(lj);
-	await YA(n, async (t) => {
-		await tE(async () => {
-			let n = [ij], { data: o } = await e.octokit.rest.issues.create({
+async function pj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await $A(await uj(e, t, "labelled"), o, e)).filter(fj);
+	await QA(n, async (t) => {
+		await iE(async () => {
+			let n = [sj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...eE
+				...rE
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await fj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await hj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function dj(e, t, n, r) {
+async function mj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await YA(r, async (e) => {
-		lj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await QA(r, async (e) => {
+		fj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34324,12 +34342,12 @@ async function dj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ij) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === sj) || await o.addLabels({
 		...c,
-		labels: [ij]
+		labels: [sj]
 	});
 }
-async function fj(e, t, n, r, i) {
+async function hj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34345,9 +34363,9 @@ async function fj(e, t, n, r, i) {
 		});
 	}
 }
-async function pj(e, { owner: t, repo: n }, r, i) {
+async function gj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await YA(i, async (r) => {
+	for (let { number: o } of r) await QA(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34365,13 +34383,13 @@ async function pj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function mj(e, t, n, r) {
+async function _j(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await hj(e, t, n, r, i === void 0 ? void 0 : await LT(i, r))) return r;
+		if (r !== n.head && !await vj(e, t, n, r, i === void 0 ? void 0 : await BT(i, r))) return r;
 	}
 }
-async function hj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function vj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34384,118 +34402,118 @@ async function hj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function gj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${_j(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(XT(r)) || QT(r) === 410 ? "notice" : "warning" });
+function yj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${bj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes($T(r)) || tE(r) === 410 ? "notice" : "warning" });
 }
-function _j(e, t, n) {
-	switch (XT(e)) {
+function bj(e, t, n) {
+	switch ($T(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${$T(e)}). Give the job the permission ${t}.`;
-		case "invalid": return QT(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${$T(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${nE(e)}). Give the job the permission ${t}.`;
+		case "invalid": return tE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${nE(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${$T(e)}).`;
+		case "failed": return `GitHub's API failed (${nE(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function vj(e, t) {
+async function xj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? yj(e, t, n) : e.command === "drift" ? Sj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Sj(e, t, n) : e.command === "drift" ? Tj(e, t, n) : [];
 }
-async function yj(e, t, n) {
+async function Sj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Ej(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [kj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: ej(n.run),
+		stamp: rj(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: nA(s.comment),
+		mark: aA(s.comment),
 		worthwhile: !lf(e),
-		words: (t) => AA(e, {
+		words: (t) => NA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => jA({
+		outdated: (e) => PA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return Dj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Ak(l, u, async (e) => {
-		let t = await mj(e.octokit, n, r, d);
-		return t === void 0 ? bj(r, await QA(e, n, r, m)) : [xj(r, t)];
+	return Aj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Nk(l, u, async (e) => {
+		let t = await _j(e.octokit, n, r, d);
+		return t === void 0 ? Cj(r, await tj(e, n, r, m)) : [wj(r, t)];
 	}));
 }
-function bj({ number: e, head: t }, n) {
+function Cj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function xj({ number: e, head: t }, n) {
+function wj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Sj(e, t, n) {
-	let r = e.projects.filter((e) => GA(e) !== "unknown");
+async function Tj(e, t, n) {
+	let r = e.projects.filter((e) => JA(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Dj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await GT(a.octokit, n);
-		if (WT(n) !== o) return [Tj(n, o)];
-		let s = new oj(a, n), c = r.map(GA);
+	let i = (e, t) => Aj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await JT(a.octokit, n);
+		if (qT(n) !== o) return [Oj(n, o)];
+		let s = new lj(a, n), c = r.map(JA);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Cj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await cj(a, n, s, r);
-				return e.is === "declined" ? [wj(e.number)] : [];
+			let r = Ej(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await dj(a, n, s, r);
+				return e.is === "declined" ? [Dj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Ak(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Nk(t.githubToken, t.told, a));
 }
-function Cj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = GA(t) === "drift", o = {
+function Ej(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = JA(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: nA(i),
-		title: VA(t),
+		mark: aA(i),
+		title: WA(t),
 		open: a,
-		words: (n) => a ? HA(e, t, {
+		words: (n) => a ? GA(e, t, {
 			...o,
 			room: n
-		}) : UA(t, {
+		}) : KA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => WA(e, o),
+		duplicate: (e) => qA(e, o),
 		room: 65e3
 	};
 }
-function wj(e) {
+function Dj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function Tj({ ref: e }, t) {
+function Oj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Ej(e) {
+function kj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function Dj(e, t, n, r) {
+async function Aj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [gj(e, t, n, r)];
+		return [yj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34504,82 +34522,82 @@ async function Dj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function Oj(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Iy(r.working, r), ...i([
+function jj(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Wy(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${kj([
+		comment: `lokaform:plan:${Mj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${kj([
+		issue: (e) => `lokaform:drift:${Mj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function kj(e) {
+function Mj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Aj = Pu().min(0), jj = Ku({
+const Nj = Pu().min(0), Pj = Ku({
 	file: Z(),
-	line: Aj,
-	col: Aj,
-	endLine: Aj,
-	endCol: Aj
-}), Mj = Fd(), Nj = Ku({
+	line: Nj,
+	col: Nj,
+	endLine: Nj,
+	endCol: Nj
+}), Fj = Fd(), Ij = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Mj.exactOptional(),
-	after: Mj,
-	place: jj,
+	before: Fj.exactOptional(),
+	after: Fj,
+	place: Pj,
 	seen: Z().exactOptional()
-}), Pj = Xu([Mu(), Z()]), Fj = {
+}), Lj = Xu([Mu(), Z()]), Rj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, Ij = {
-	place: jj,
-	identity: Mj,
-	fields: Wu(Nj).readonly()
-}, Lj = Qu("action", [
+}, zj = {
+	place: Pj,
+	identity: Fj,
+	fields: Wu(Ij).readonly()
+}, Bj = Qu("action", [
 	Ku({
-		...Fj,
+		...Rj,
 		action: ld("create"),
-		...Ij
+		...zj
 	}),
 	Ku({
-		...Fj,
+		...Rj,
 		action: ld("update"),
-		id: Pj,
+		id: Lj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...Ij
+		...zj
 	}),
 	Ku({
-		...Fj,
+		...Rj,
 		action: ld("destroy"),
-		id: Pj,
+		id: Lj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Rj = Ku({
+]), Vj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Lj).readonly()
+	changes: Wu(Bj).readonly()
 });
 /** One plan as it is, several as a list. */
-function zj(e) {
+function Hj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34587,25 +34605,25 @@ function zj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Bj(e) {
+function Uj(e) {
 	try {
-		return Vj(Hj(e));
+		return Wj(Gj(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Vj(e) {
+function Wj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Rj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Vj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Rj.safeParse(e);
+	let a = Vj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Hj(e) {
+function Gj(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34615,13 +34633,13 @@ function Hj(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function Uj(e, t, n) {
+function Kj(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return Gy([
+	return $y([
 		...u("out", i, "file"),
 		...u("report", a, "file"),
 		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
@@ -34631,8 +34649,8 @@ function Uj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Wj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Uj(e, t.manifests, n), a = [], o = (e) => {
+async function qj(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Kj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34640,42 +34658,42 @@ async function Wj(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await qy({
+			return await tb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ky({
+			o(eb({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, zj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Hj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function Gj(e, { now: t, file: n, room: r = 1048576 }) {
+function Jj(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${mA(e, {
+	return $`${_A(e, {
 		now: t,
 		room: r - 1,
-		measure: uA,
+		measure: pA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Kj = class {
+var Yj = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, qj = class {
+}, Xj = class {
 	#e;
 	#t;
 	#n;
@@ -34683,7 +34701,7 @@ var Kj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Kj(e);
+		let t = new Yj(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34708,10 +34726,10 @@ var Kj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Jj(e) {
+function Zj(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Yj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new qj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Xj(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34744,7 +34762,7 @@ function Jj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Yj(t), e = t, queueMicrotask(() => {
+				Qj(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34764,11 +34782,11 @@ function Jj(e) {
 		} }
 	}), c;
 }
-function Yj(e) {
+function Qj(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Xj = class {
+var $j = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34819,14 +34837,14 @@ var Xj = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function Zj(e) {
+function eM(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function Qj(e, t, { how: n }, r) {
-	let i = Up(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function tM(e, t, { how: n }, r) {
+	let i = Zp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -34836,14 +34854,14 @@ function Qj(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function $j(e, t, n) {
-	let r = Up(Qm, t, Qm.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => sM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Bh(e.kind, t));
+function nM(e, t, n) {
+	let r = Zp(oh, t, oh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => uM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Jh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...oM(o, i),
+		...lM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34851,39 +34869,39 @@ function $j(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: aM(s ? [s, ...a] : o)
+		wrote: cM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function eM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Bh(e, t) : !tM(t.before));
+function rM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Jh(e, t) : !iM(t.before));
 }
-function tM(e) {
+function iM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function nM(e, t, n) {
-	let r = Sh.liveContext(t, n, rM(e, t, n)), i = Up(Sh, t, r);
+function aM(e, t, n) {
+	let r = Ah.liveContext(t, n, oM(e, t, n)), i = Zp(Ah, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: aM(e.fields)
+		wrote: cM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function rM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => oh(e, r) === n) ?? "";
+function oM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => mh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function iM(e, { url: t }, { variables: n }) {
+function sM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && oh(r, n) === t) return {
+	if (typeof r == "string" && mh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Zj(e.id);
+	let i = eM(e.id);
 	return {
 		kept: {
 			...e,
@@ -34895,29 +34913,29 @@ function iM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function aM(e) {
-	return oM(e, ({ after: e }) => e);
+function cM(e) {
+	return lM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function oM(e, t) {
+function lM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...cM(n[r.field]),
+			...dM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function sM(e, t) {
-	return new Map(Object.entries(cM(e))).get(t);
+function uM(e, t) {
+	return new Map(Object.entries(dM(e))).get(t);
 }
-function cM(e) {
+function dM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var lM = class {
+var fM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34933,18 +34951,18 @@ var lM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => $j(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => nM(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => Qj(Qm, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => tM(oh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = iM(n ? Qj(Sh, e, t, this.around) : nM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(dM);
+		let n = t.action === "destroy", r = sM(n ? tM(Ah, e, t, this.around) : aM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(mM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34958,45 +34976,45 @@ var lM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(uM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(pM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(uM(e), e);
+		for (let e of r) this.kept.set(pM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(uM(e));
+			for (let e of r) this.written.add(pM(e));
 		}), this.last;
 	}
 };
-function uM({ kind: e, id: t }) {
+function pM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const dM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const mM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function fM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || eM(e)));
+function hM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || rM(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function pM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => zh(t) || Vh(e.kind, t) || Bh(e.kind, t)));
+function gM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => qh(t) || Yh(e.kind, t) || Jh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function mM(e, t, n, r) {
+function _M(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function hM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(_M);
+function vM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(bM);
 	return [
-		...yM(n.filter((e) => e.action === "update").map(_M), t).map((e) => ({
+		...SM(n.filter((e) => e.action === "update").map(bM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...yM(i, t).map((e) => ({
+		...SM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -35006,12 +35024,12 @@ function hM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...vM(n, t).map((e) => ({
+		...xM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...vM(r, 1).map((e) => ({
+		...xM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35019,21 +35037,21 @@ function hM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function gM(e) {
+function yM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function _M(e) {
+function bM(e) {
 	return {
 		change: e,
-		out: mM(Qm.fields, e, {}, [])
+		out: _M(oh.fields, e, {}, [])
 	};
 }
-function vM(e, t) {
+function xM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function yM(e, t) {
+function SM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35045,13 +35063,13 @@ function yM(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function bM(e, t) {
+async function CM(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await xM(e, t);
+		let { elements: n, whole: r } = await wM(e, t);
 		if (r) return n;
 	}
 }
-async function xM(e, t) {
+async function wM(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35070,8 +35088,8 @@ async function xM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function SM(e, t) {
-	let n = Pp(e) ?? {}, r = Bp(n.key_id), i = EM(n.key_name, (e) => Ip(e) || void 0), a = Hp(n.platforms, Ip), o = $p.filter((e) => a?.includes(e)), s = Object.keys(om(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = DM(EM(n.filenames, Ip)), l = Hp(n.tags, Ip), u = Lp(n.is_plural), d = Lp(n.is_archived), f = OM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function TM(e, t) {
+	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = kM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = AM(kM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = jM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35098,24 +35116,24 @@ function SM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...CM(n),
+		...EM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function CM(e) {
+function EM(e) {
 	return {
-		description: Ip(e.description),
-		context: Ip(e.context),
-		plural_name: Ip(e.plural_name),
-		is_hidden: Lp(e.is_hidden),
-		char_limit: Rp(e.char_limit),
-		custom_attributes: Ip(e.custom_attributes),
-		modified_at_timestamp: zp(e.modified_at_timestamp),
-		translations_modified_at_timestamp: zp(e.translations_modified_at_timestamp)
+		description: Wp(e.description),
+		context: Wp(e.context),
+		plural_name: Wp(e.plural_name),
+		is_hidden: Gp(e.is_hidden),
+		char_limit: Kp(e.char_limit),
+		custom_attributes: Wp(e.custom_attributes),
+		modified_at_timestamp: qp(e.modified_at_timestamp),
+		translations_modified_at_timestamp: qp(e.translations_modified_at_timestamp)
 	};
 }
-const wM = [
+const DM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35126,18 +35144,18 @@ const wM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function TM(e) {
-	return wM.filter((t) => e[t] === void 0);
+function OM(e) {
+	return DM.filter((t) => e[t] === void 0);
 }
-function EM(e, t) {
-	let n = Pp(e) ?? {}, r = {};
-	for (let e of $p) {
+function kM(e, t) {
+	let n = Hp(e) ?? {}, r = {};
+	for (let e of sm) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function DM({ ios: e, android: t, web: n, other: r }) {
+function AM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35146,11 +35164,11 @@ function DM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function OM(e) {
+function jM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = kM(Pp(n) ?? {});
+		let e = MM(Hp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35161,20 +35179,20 @@ function OM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function kM(e) {
+function MM(e) {
 	return {
-		language_iso: Ip(e.language_iso),
-		translation: Ip(e.translation),
-		modified_by: Bp(e.modified_by),
-		modified_by_email: Ip(e.modified_by_email),
-		modified_at_timestamp: zp(e.modified_at_timestamp),
-		is_reviewed: Lp(e.is_reviewed),
-		is_unverified: Lp(e.is_unverified)
+		language_iso: Wp(e.language_iso),
+		translation: Wp(e.translation),
+		modified_by: Jp(e.modified_by),
+		modified_by_email: Wp(e.modified_by_email),
+		modified_at_timestamp: qp(e.modified_at_timestamp),
+		is_reviewed: Gp(e.is_reviewed),
+		is_unverified: Gp(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function AM(e) {
-	let t = Pp(e) ?? {}, n = Ip(t.webhook_id) || void 0, r = Ip(t.url) || void 0, i = Hp(t.events, Ip);
+function NM(e) {
+	let t = Hp(e) ?? {}, n = Wp(t.webhook_id) || void 0, r = Wp(t.url) || void 0, i = Xp(t.events, Wp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -35186,21 +35204,21 @@ function AM(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Ip(t.branch),
+		branch: t.branch === null ? null : Wp(t.branch),
 		events: i,
-		event_lang_map: MM(t.event_lang_map)
+		event_lang_map: FM(t.event_lang_map)
 	} };
 }
-function jM(e) {
-	let t = e.map(AM);
+function PM(e) {
+	let t = e.map(NM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function MM(e) {
-	return Hp(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Pp(e) ?? {}, r = Ip(t), i = Hp(n, Ip);
+function FM(e) {
+	return Xp(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Hp(e) ?? {}, r = Wp(t), i = Xp(n, Wp);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -35209,12 +35227,12 @@ function MM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function NM(e, t) {
-	return S("sha256").update(cm([e, t])).digest("hex").slice(0, 16);
+function IM(e, t) {
+	return S("sha256").update(gm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var PM = class {
+var LM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35224,7 +35242,7 @@ var PM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = SM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = TM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35241,32 +35259,32 @@ var PM = class {
 	}
 };
 // src/apply/readBack.ts
-const FM = {
+const RM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function IM(e, t, n = []) {
-	let r = new PM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await zM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function zM(e, t, n = []) {
+	let r = new LM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await HM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function LM(e, t) {
-	let n = new Set(t.flatMap((e) => im(e))), r = (e) => e.some((e) => n.has(e)), i = new PM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await BM(e));
-	else for (let t of HM([...n])) i.add(await zM(e, { filter_keys: t }));
+async function BM(e, t) {
+	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new LM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await UM(e));
+	else for (let t of GM([...n])) i.add(await HM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(im(e.key_name))),
+		keys: a.filter((e) => r(fm(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var RM = class extends Error {};
-async function zM({ client: e, projectId: t }, n) {
+var VM = class extends Error {};
+async function HM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...FM,
+		...RM,
 		...n,
 		limit: 500
 	});
@@ -35276,25 +35294,25 @@ async function zM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== VM(r)) throw new RM();
+	if (i.responseTooBig || i.totalCount !== WM(r)) throw new VM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function BM({ client: e, projectId: t }) {
+async function UM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, FM)) n.push(r);
+	for await (let r of e.allKeys(t, RM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== VM(n)) throw new RM();
+	if (r !== WM(n)) throw new VM();
 	return n;
 }
-function VM(e) {
-	let t = new PM([]);
+function WM(e) {
+	let t = new LM([]);
 	return t.add(e), t.size;
 }
-function HM(e) {
+function GM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35307,7 +35325,7 @@ function HM(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var UM = class {
+var KM = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35343,11 +35361,11 @@ var UM = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function WM(e) {
+function qM(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const GM = [
+const JM = [
 	401,
 	402,
 	403,
@@ -35355,20 +35373,20 @@ const GM = [
 	423,
 	429
 ];
-function KM(e) {
-	return e instanceof r_ ? GM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function YM(e) {
+	return e instanceof d_ ? JM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function qM(e) {
-	return e.name === "TimeoutError" || e instanceof r_ && [
+function XM(e) {
+	return e.name === "TimeoutError" || e instanceof d_ && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function JM(e) {
-	return e instanceof s_ && !e.mayHaveHappened ? {
+function ZM(e) {
+	return e instanceof h_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35382,16 +35400,16 @@ function JM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function YM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new $M(t.map((e) => ({
+function QM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new nN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || XM(e, n.out));
+		let e = i.take(n.out, (e) => !t || $M(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new $M(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new nN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35405,11 +35423,11 @@ function YM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function XM(e, { platforms: t = [], filenames: n = {} }) {
-	return $p.every((n) => t.includes(n) === e.platforms.includes(n)) && $p.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function $M(e, { platforms: t = [], filenames: n = {} }) {
+	return sm.every((n) => t.includes(n) === e.platforms.includes(n)) && sm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ZM(e, { keys: t, errors: n }) {
+function eN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35420,17 +35438,17 @@ function ZM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function QM(e, t) {
-	return YM(e, {
+function tN(e, t) {
+	return QM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var $M = class {
+var nN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of eN(t)) {
+		for (let t of e) for (let e of rN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35439,7 +35457,7 @@ var $M = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of eN(n)) this.byName.set(e, tN(this.byName.get(e) ?? [], n));
+			for (let e of rN(n)) this.byName.set(e, iN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35452,26 +35470,26 @@ var $M = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...$p] }) {
-		let n = new Set(t.map((t) => rm(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rm(n, t) === rm(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...sm] }) {
+		let n = new Set(t.map((t) => dm(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => dm(n, t) === dm(e, t)));
 	}
 };
-function eN({ name: e }) {
-	return new Set($p.map((t) => rm(e, t) ?? ""));
+function rN({ name: e }) {
+	return new Set(sm.map((t) => dm(e, t) ?? ""));
 }
-function tN(e, t) {
+function iN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const nN = {
+const aN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function rN(e, t, n, r) {
+function oN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35479,7 +35497,7 @@ function rN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function iN(e, t, n, r) {
+function sN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35490,8 +35508,8 @@ function iN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function aN(e, t, n, r) {
-	let i = iN(e, t, n, r), [a] = i, [o] = rN(e, t, n, r);
+function cN(e, t, n, r) {
+	let i = sN(e, t, n, r), [a] = i, [o] = oN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35500,95 +35518,95 @@ function aN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${oN(e.after)} was sent, ${oN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${lN(e.after)} was sent, ${lN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function oN(e) {
+function lN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function sN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? pN(n.refusal) : !lN(e, t, n.key))), r = await fN(() => LM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(QM(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function uN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? gN(n.refusal) : !fN(e, t, n.key))), r = await hN(() => BM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(tN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: dN(e, a, n.key)
+			outcome: mN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = dN(e, a, o.key);
+			let t = mN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? mN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? _N(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? mN(n.refusal) : hN(r !== void 0 && !uN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? _N(n.refusal) : vN(r !== void 0 && !pN(t, r.unusable))
 		};
 	});
 }
-async function cN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !lN(e, t, n.key)), r = await fN(() => IM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function dN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !fN(e, t, n.key)), r = await hN(() => zM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: mN(s.refusal)
+			outcome: _N(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: dN(e, n, s.key)
+			outcome: mN(e, n, s.key)
 		};
-		let l = c && dN(e, n, c);
+		let l = c && mN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: hN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: vN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function lN({ around: e }, { change: t }, n) {
-	return rN(Qm, t, n, e).length === 0;
+function fN({ around: e }, { change: t }, n) {
+	return oN(oh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function uN({ out: e }, t) {
-	let n = im(e.key_name ?? "");
+function pN({ out: e }, t) {
+	let n = fm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function dN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), aN(Qm, n, r, e);
+function mN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), cN(oh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function fN(e) {
+async function hN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof n_ || e instanceof RM) return;
+		if (e instanceof u_ || e instanceof VM) return;
 		throw e;
 	}
 }
-function pN({ message: e }) {
+function gN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function mN({ message: e, code: t }) {
+function _N({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function hN(e) {
+function vN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35603,36 +35621,36 @@ function hN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function gN(e, t, n, r = 0) {
+async function yN(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return kN(t, n ? JM(n.error) : {
+	if (a !== void 0) return MN(t, n ? ZM(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await fN(async () => {
-		let n = await bN(e);
-		return IM(e, t.map(({ id: e }) => e), n);
+	let o = await hN(async () => {
+		let n = await CN(e);
+		return zM(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return kN(t, n ? JM(n.error) : _N);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = xN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return MN(t, n ? ZM(n.error) : bN);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = wN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => SN(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TN(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: CN(e)
+			outcome: EN(e)
 		})),
-		...kN(f.filter((e) => !p.includes(e)), vN),
+		...MN(f.filter((e) => !p.includes(e)), xN),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? JM(n.error) : yN(t)
+				outcome: n ? ZM(n.error) : SN(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...kN(p, TN(n.error))];
+	if (n && n.sent >= 4) return [...m, ...MN(p, ON(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -35640,168 +35658,168 @@ async function gN(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await wN(e, p, n, r)] : [...m, ...kN(p, n ? JM(n.error) : {
+	return h === void 0 ? [...m, ...await DN(e, p, n, r)] : [...m, ...MN(p, n ? ZM(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const _N = {
+const bN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, vN = {
+}, xN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function yN(e) {
+function SN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function bN({ client: e, projectId: t, around: n }) {
+async function CN({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => Ip(Pp(e)?.lang_iso) || void 0, a = await bM(() => e.languages(t, { limit: 500 }), i), o = a && Hp(a, i);
-	if (!o) throw new RM();
+	let i = (e) => Wp(Hp(e)?.lang_iso) || void 0, a = await CM(() => e.languages(t, { limit: 500 }), i), o = a && Xp(a, i);
+	if (!o) throw new VM();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function xN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, TM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function wN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, OM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function SN({ id: e, seen: t }, n) {
-	return n !== void 0 && NM(e, Qm.fingerprint(n)) === t;
+function TN({ id: e, seen: t }, n) {
+	return n !== void 0 && IM(e, oh.fingerprint(n)) === t;
 }
-function CN({ id: e }) {
+function EN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function wN(e, t, n, r) {
+async function DN(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Vp(String(e)),
+			key_id: Yp(String(e)),
 			is_archived: !0
-		})), WM(r)) : await i.destroyKeys(a, c.map((e) => Vp(String(e))), WM(r));
+		})), qM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), qM(r));
 	} catch (i) {
-		if (!(i instanceof n_)) throw i;
-		if (i instanceof o_) return gN(e, t, n, r + 1);
-		KM(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof u_)) throw i;
+		if (i instanceof m_) return yN(e, t, n, r + 1);
+		YM(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), gN(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), yN(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await fN(() => IM(e, c));
-	if (d === void 0) return kN(t, u ? JM(u) : nN);
+	let d = await hN(() => zM(e, c));
+	if (d === void 0) return MN(t, u ? ZM(u) : aN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? JM(u) : nN
+			outcome: u ? ZM(u) : aN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? TN(u) : CN(e)
+			outcome: n || f.has(t) ? ON(u) : EN(e)
 		};
 	});
 }
-function TN(e) {
+function ON(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? JM(e) : {
+	} : e ? ZM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function EN(e, t) {
+async function kN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [Mp(r), String(t.id)];
+	let [s, c] = [Bp(r), String(t.id)];
 	try {
-		let e = AM(await n.webhook(s, c));
-		if (!("webhook" in e)) return yN(e.unusable.lacks);
-		if (NM(t.id, Sh.fingerprint(e.webhook)) !== t.seen) return ON;
+		let e = NM(await n.webhook(s, c));
+		if (!("webhook" in e)) return SN(e.unusable.lacks);
+		if (IM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return jN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Lp(o) === !0) return CN(t);
+		if (Gp(o) === !0) return EN(t);
 	} catch (n) {
-		if (!(n instanceof n_)) throw n;
-		return n instanceof r_ && n.status === 404 ? CN(t) : (KM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? JM(n) : DN(e, t, n));
+		if (!(n instanceof u_)) throw n;
+		return n instanceof d_ && n.status === 404 ? EN(t) : (YM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ZM(n) : AN(e, t, n));
 	}
-	return DN(e, t, void 0);
+	return AN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function DN({ client: e, projectId: t }, n, r) {
+async function AN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Mp(t), String(n.id)), r ? TN(r) : {
+		return await e.webhook(Bp(t), String(n.id)), r ? ON(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof n_)) throw e;
-		return e instanceof r_ && e.status === 404 ? CN(n) : r ? JM(r) : nN;
+		if (!(e instanceof u_)) throw e;
+		return e instanceof d_ && e.status === 404 ? EN(n) : r ? ZM(r) : aN;
 	}
 }
-const ON = {
+const jN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function kN(e, t) {
+function MN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function AN(e, t, n = 1) {
+async function NN(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return IN(t, r);
+	if (r !== void 0) return zN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(zN),
-			...RN(e)
+			keys: t.map(HN),
+			...VN(e)
 		});
-		return await sN(e, YM(t, {
-			keys: LN(n),
+		return await uN(e, QM(t, {
+			keys: BN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof n_)) throw r;
-		return r.mayHaveHappened ? jN(e, t, r, n) : MN(e, t, r, (t) => AN(e, t, n));
+		if (!(r instanceof u_)) throw r;
+		return r.mayHaveHappened ? PN(e, t, r, n) : FN(e, t, r, (t) => NN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function jN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return PN(t, n);
-	let i = await fN(() => LM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return PN(t, n);
-	let a = QM(t, i.keys), o = await sN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !uN(e, i.unusable)), l = PN(s.filter((e) => !c.includes(e)), n);
+async function PN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return LN(t, n);
+	let i = await hN(() => BM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return LN(t, n);
+	let a = tN(t, i.keys), o = await uN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !pN(e, i.unusable)), l = LN(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...FN(c, n)
+		...RN(c, n)
 	];
-	let u = await NN(c, qM(n) ? 2 : 1, (t) => AN(e, t, r + 1));
+	let u = await IN(c, XM(n) ? 2 : 1, (t) => NN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35809,26 +35827,26 @@ async function jN(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function MN({ stop: e }, t, n, r) {
-	if (KM(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof r_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return NN(t, 2, r);
+async function FN({ stop: e }, t, n, r) {
+	if (YM(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof d_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return IN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return PN(t, n);
+	return LN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function NN(e, t, n) {
+async function IN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function PN(e, t) {
+function LN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: JM(t)
+		outcome: ZM(t)
 	}));
 }
-function FN(e, { message: t }) {
+function RN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35838,7 +35856,7 @@ function FN(e, { message: t }) {
 		}
 	}));
 }
-function IN(e, t) {
+function zN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35848,16 +35866,16 @@ function IN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function LN(e) {
+function BN(e) {
 	return e.flatMap((e) => {
-		let t = SM(e, []);
+		let t = TM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function RN({ useAutomations: e }) {
+function VN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function zN({ change: e, out: t }) {
+function HN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35868,19 +35886,19 @@ function zN({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function BN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && UN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function UN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && KN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...VN(t),
+		...WN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function VN(e) {
+function WN(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of WN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, HN(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of qN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, GN(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -35889,125 +35907,125 @@ function VN(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function HN(e, t) {
-	let n = WN(e, "after").flatMap((e) => t.get(e) ?? []);
+function GN(e, t) {
+	let n = qN(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function UN(e) {
-	return e.fields.some(({ field: t }) => Oh(e.kind, t).role === "identity");
+function KN(e) {
+	return e.fields.some(({ field: t }) => Ih(e.kind, t).role === "identity");
 }
-function WN(e, t) {
-	return e.fields.filter(({ field: t }) => Oh(e.kind, t).role === "identity").flatMap((n) => GN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function qN(e, t) {
+	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => JN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function GN(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(GN) : [];
+function JN(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JN) : [];
 }
-async function KN(e, t) {
+async function YN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = iP(e, t);
+	let r = sP(e, t);
 	try {
-		return t.action === "update" ? await qN(e, t, r) : await ZN(e, t, aP(t, r));
+		return t.action === "update" ? await XN(e, t, r) : await eP(e, t, cP(t, r));
 	} catch (t) {
-		if (t instanceof JN) return {
+		if (t instanceof ZN) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof n_)) throw t;
-		return KM(t) && e.stop.noteProjectRefused(t.message), JM(t);
+		if (!(t instanceof u_)) throw t;
+		return YM(t) && e.stop.noteProjectRefused(t.message), ZM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function qN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Mp(i), String(t.id)], l = () => r.webhook(s, c);
+async function XN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = AM(await l());
-		if (!("webhook" in e)) throw new JN(YN);
+		let e = NM(await l());
+		if (!("webhook" in e)) throw new ZN(QN);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new JN(n);
+		if (n !== void 0) throw new ZN(n);
 	}
-	await XN(e);
+	await $N(e);
 	try {
-		return $N(e, t, await r.updateWebhook(s, c, n)) ?? await eP(e, t, l);
+		return nP(e, t, await r.updateWebhook(s, c, n)) ?? await rP(e, t, l);
 	} catch (n) {
-		if (!(n instanceof n_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await eP(e, t, l);
-		return r.state === "done" ? r : JM(n);
+		if (!(n instanceof u_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await rP(e, t, l);
+		return r.state === "done" ? r : ZM(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var JN = class extends Error {};
-const YN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function XN({ stop: e }) {
+var ZN = class extends Error {};
+const QN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function $N({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new JN(t);
+	if (t !== void 0) throw new ZN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function ZN(e, t, n) {
+async function eP(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await XN(e);
+	await $N(e);
 	try {
-		return await QN(e, t, n);
+		return await tP(e, t, n);
 	} catch (a) {
-		if (!(a instanceof n_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await fN(() => nP(e, n));
-		if (o) return aN(Sh, t, o, e.around);
+		if (!(a instanceof u_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await hN(() => aP(e, n));
+		if (o) return cN(Ah, t, o, e.around);
 		await r(2e3);
-		let s = await fN(() => nP(e, n).then((e) => ({ found: e })));
+		let s = await hN(() => aP(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? aN(Sh, t, s.found, e.around) : QN(e, t, n);
+		return s.found ? cN(Ah, t, s.found, e.around) : tP(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function QN(e, t, n) {
+async function tP(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Mp(i), n);
-		return o(), $N(e, t, a) ?? await eP(e, t, () => nP(e, n));
+		let a = await r.createWebhook(Bp(i), n);
+		return o(), nP(e, t, a) ?? await rP(e, t, () => aP(e, n));
 	} catch (e) {
-		throw e instanceof n_ && e.mayHaveHappened && o(), e;
+		throw e instanceof u_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function $N({ around: e }, t, n) {
-	let r = AM(n);
-	if (!(!("webhook" in r) || rN(Sh, t, r.webhook, e).length > 0)) return aN(Sh, t, r.webhook, e);
+function nP({ around: e }, t, n) {
+	let r = NM(n);
+	if (!(!("webhook" in r) || oN(Ah, t, r.webhook, e).length > 0)) return cN(Ah, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function eP(e, t, n) {
-	return $N(e, t, await fN(n)) ?? nN;
+async function rP(e, t, n) {
+	return nP(e, t, await hN(n)) ?? aN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function tP(e, t) {
-	let n = lm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return dh(e.url, t.url) && r && n;
+function iP(e, t) {
+	let n = _m([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return yh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function nP(e, t) {
-	let { webhooks: n, unusable: r } = await rP(e), i = n.find((e) => tP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || dh(e, t.url))) throw new RM();
+async function aP(e, t) {
+	let { webhooks: n, unusable: r } = await oP(e), i = n.find((e) => iP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new VM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function rP({ client: e, projectId: t }) {
-	let n = await bM(() => e.webhooks(Mp(t)), (e) => Ip(Pp(e)?.webhook_id));
-	if (!n) throw new RM();
-	return jM(n);
+async function oP({ client: e, projectId: t }) {
+	let n = await CM(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
+	if (!n) throw new VM();
+	return PM(n);
 }
-function iP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mM(Sh.fields, t, {}, n);
+function sP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = _M(Ah.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: oh(r, e.variables) }
+		...r !== void 0 && { url: mh(r, e.variables) }
 	};
 }
-function aP({ ref: e }, { url: t, events: n, ...r }) {
+function cP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36024,47 +36042,47 @@ function aP({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function oP(e, t, n) {
+async function lP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await fN(() => rP(e)))?.webhooks;
-	for (let t of r) i ? await sP(e, t, i, n) : n.remark(dP(t));
+	let i = (await hN(() => oP(e)))?.webhooks;
+	for (let t of r) i ? await uP(e, t, i, n) : n.remark(mP(t));
 }
-async function sP(e, t, n, r) {
-	let i = aP(t, iP(e, t)), a = n.filter((n) => tP(n, i) && aN(Sh, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function uP(e, t, n, r) {
+	let i = cP(t, sP(e, t)), a = n.filter((n) => iP(n, i) && cN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await cP(e, n);
+		let i = (u || n === l) && await dP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? lP(t, o, n) : uP(t, o, n));
+		}), r.remark(i ? fP(t, o, n) : pP(t, o, n));
 	}
 }
-async function cP({ client: e, projectId: t }, n) {
+async function dP({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Mp(t), n), !0;
+		return await e.destroyWebhook(Bp(t), n), !0;
 	} catch (e) {
-		if (e instanceof n_) return !1;
+		if (e instanceof u_) return !1;
 		throw e;
 	}
 }
-function lP({ label: e, place: t }, n, r) {
+function fP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function uP({ label: e, place: t }, n, r) {
+function pP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function dP({ label: e, place: t }) {
+function mP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36077,8 +36095,8 @@ function dP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function fP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || hP(e)), i = await fN(() => IM(e, r.map(({ change: e }) => e.id)));
+async function hP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || vP(e)), i = await hN(() => zM(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -36097,7 +36115,7 @@ async function fP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: pP
+					message: gP
 				}
 			});
 			continue;
@@ -36107,26 +36125,26 @@ async function fP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: mP
+					message: _P
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = gP(t, r, e.around);
+		let { open: i, moved: d } = yP(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: vP({
+				outcome: xP({
 					state: "done",
 					id: t.id
 				}, t, d)
 			});
 			continue;
 		}
-		let f = _M({
+		let f = bM({
 			...t,
 			fields: i
-		}), p = i.some((e) => Bh(t.kind, e));
+		}), p = i.some((e) => Jh(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -36154,22 +36172,22 @@ async function fP(e, t, n) {
 		}))]
 	};
 }
-const pP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", mP = "The key was removed from the project since the plan was made. Plan again to see.";
+const gP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", _P = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function hP({ fields: e }) {
+function vP({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = Qm.fields.find(({ name: t }) => t === e);
+		let t = oh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function gP(e, t, n) {
+function yP(e, t, n) {
 	let r = {
-		...Qm.liveContext(t, n, e.label),
-		platforms: _P(e, t)
+		...oh.liveContext(t, n, e.label),
+		platforms: bP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Qm.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || NM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || IM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36188,20 +36206,20 @@ function gP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function _P({ fields: e }, t) {
+function bP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? $p.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? sm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function vP(e, { fields: t }, n) {
+function xP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${yP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${SP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = yP(t.filter((e) => !n.includes(e)));
+	let a = SP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36213,25 +36231,25 @@ function vP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function yP(e) {
+function SP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function bP(e, t, n) {
+async function CP(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await fN(() => IM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await hN(() => zM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: xP(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: wP(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function xP({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Bh(t.kind, e));
+function wP({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Jh(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -36240,7 +36258,7 @@ function xP({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = SP(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = TP(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -36249,88 +36267,88 @@ function xP({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function SP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, CP(e.translation, t)]));
+function TP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, EP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = CP(r, e), a = n.get(t) ?? [];
+		let i = EP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function CP(e, { is_plural: t }) {
-	let n = ym(e, t);
+function EP(e, { is_plural: t }) {
+	let n = Dm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function wP(e, t, n, r = 0) {
+async function DP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? PN(t, n.error) : IN(t, i);
-	let a = await fP(e, t, n !== void 0);
-	if (!a) return n ? PN(t, n.error) : IN(t, TP);
+	if (i !== void 0) return n ? LN(t, n.error) : zN(t, i);
+	let a = await hP(e, t, n !== void 0);
+	if (!a) return n ? LN(t, n.error) : zN(t, OP);
 	let { due: o, settled: s } = a;
-	return n && n.sent >= 5 ? [...s, ...FN(o.map(kP), n.error)] : [...s, ...o.length > 0 ? await EP(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...s, ...RN(o.map(MP), n.error)] : [...s, ...o.length > 0 ? await kP(e, o, n, r) : []];
 }
-const TP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const OP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function EP(e, t, n, r) {
+async function kP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return IN(t.map(kP), i);
+	if (i !== void 0) return zN(t.map(MP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(AP),
-			...RN(e)
-		}, WM(r));
-		return OP(t, await bP(e, t, await cN(e, ZM(a, {
-			keys: LN(n),
+			keys: a.map(NP),
+			...VN(e)
+		}, qM(r));
+		return jP(t, await CP(e, t, await dN(e, eN(a, {
+			keys: BN(n),
 			errors: n.errors
 		}))));
 	} catch (i) {
-		if (!(i instanceof n_)) throw i;
-		return i instanceof o_ ? wP(e, t.map(kP), n, r + 1) : i.mayHaveHappened ? DP(e, t.map(kP), {
+		if (!(i instanceof u_)) throw i;
+		return i instanceof m_ ? DP(e, t.map(MP), n, r + 1) : i.mayHaveHappened ? AP(e, t.map(MP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : OP(t, await MN(e, a, i, (i) => {
+		}) : jP(t, await FN(e, a, i, (i) => {
 			let a = new Set(i);
-			return EP(e, t.filter((e) => a.has(e.now)), n, r);
+			return kP(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function DP(e, t, n) {
-	return e.stop.reason() === void 0 ? qM(n.error) && n.sent <= 2 && t.length > 1 ? NN(t, 2, (t) => wP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), wP(e, t, n)) : PN(t, n.error);
+async function AP(e, t, n) {
+	return e.stop.reason() === void 0 ? XM(n.error) && n.sent <= 2 && t.length > 1 ? IN(t, 2, (t) => DP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), DP(e, t, n)) : LN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function OP(e, t) {
+function jP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: vP(t, r.planned.change, r.moved)
+			outcome: xP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function kP(e) {
+function MP(e) {
 	return e.planned;
 }
-function AP({ change: e, out: t }) {
+function NP({ change: e, out: t }) {
 	return {
-		key_id: Vp(String(e.id)),
+		key_id: Yp(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function jP(e, { batchSize: t }) {
-	return BN(e).map((e) => hM(e, t));
+function PP(e, { batchSize: t }) {
+	return UN(e).map((e) => vM(e, t));
 }
-async function MP(e, t, n) {
-	let r = new Xj(), i = {
+async function FP(e, t, n) {
+	let r = new $j(), i = {
 		project: t.project,
-		rules: Yp,
+		rules: rm,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -36338,29 +36356,29 @@ async function MP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new UM(n.halt, n.mayWrite),
-		backup: new lM(n.backup, i),
+		stop: new KM(n.halt, n.mayWrite),
+		backup: new fM(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Jj(n.concurrency);
-	for (let e of jP(t, n)) {
+	}, c = Zj(n.concurrency);
+	for (let e of PP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await NP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await IP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(gM(e), t);
+				r.recordBug(yM(e), t);
 			}
-			n.onBatch(e, gM(e).map((e) => r.of(e)));
+			n.onBatch(e, yM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await oP(s, t, r);
+		await lP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function NP(e, t, n) {
+async function IP(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36373,23 +36391,23 @@ async function NP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await EN(e, t)
-	}))) : t.action === "destroy" ? gN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await kN(e, t)
+	}))) : t.action === "destroy" ? yN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await KN(e, t.change)
-	}] : t.action === "create" ? AN(e, t.sent) : wP(e, t.sent);
+		outcome: await YN(e, t.change)
+	}] : t.action === "create" ? NN(e, t.sent) : DP(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var PP = class extends Error {
+var LP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function FP(e, t, n) {
+function RP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36400,29 +36418,29 @@ function FP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await RP(t) && (o = t);
+					await VP(t) && (o = t);
 				}
-				n.size > 0 && await LP(IP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await LP(o, t(o)), s = !0;
+				n.size > 0 && await BP(zP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await BP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new PP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, IP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new LP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, zP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function IP(e) {
+function zP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function LP(e, t) {
+async function BP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function RP(e) {
+async function VP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36435,23 +36453,23 @@ async function RP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const zP = {
+const HP = {
 	key: "keys",
 	webhook: "webhooks"
-}, BP = {
+}, UP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function VP(e, t) {
+function WP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[BP[e]]: n[BP[e]] ?? t,
+		[UP[e]]: n[UP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[zP[e], n]];
-	}), o = new Ex.Document({
+		return n.length === 0 ? [] : [[HP[e], n]];
+	}), o = new Px.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36462,30 +36480,30 @@ function VP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${HP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${GP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${HP(n)}`
+		` To restore it: ${GP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function HP(e) {
+function GP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function UP(e, t, n) {
-	let r = WP(t.changes, (e) => cm(GP(e))), i = new Set(e.changes.filter((e) => r.get(cm(GP(e)))?.shift())), a = WP([...r.values()].flat(), KP), o = e.changes.flatMap((e) => {
+function KP(e, t, n) {
+	let r = qP(t.changes, (e) => gm(JP(e))), i = new Set(e.changes.filter((e) => r.get(gm(JP(e)))?.shift())), a = qP([...r.values()].flat(), YP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(KP(e))?.shift();
-		return t && eF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(YP(e))?.shift();
+		return t && rF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: XP(t ? qP(t, e) : "not in the reviewed plan")
+			outcome: $P(t ? XP(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ZP(e, n) ?? XP("moved since the plan: there is no such change to be made any more")
+		outcome: eF(e, n) ?? $P("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36496,60 +36514,60 @@ function UP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function WP(e, t) {
+function qP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function GP(e) {
-	let t = JP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function JP(e) {
+	let t = ZP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		KP(e),
+		YP(e),
 		e.label,
 		r,
 		n,
 		i,
-		YP(e),
+		QP(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function KP(e) {
+function YP(e) {
 	let { kind: t, action: n } = e;
-	return cm([
+	return gm([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function qP(e, t) {
-	let n = (e) => cm(JP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && YP(e) !== YP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function XP(e, t) {
+	let n = (e) => gm(ZP(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && QP(e) !== QP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function JP(e) {
+function ZP(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function YP(e) {
+function QP(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function XP(e) {
+function $P(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function ZP(e, t) {
+function eF(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? QP(Qm, e, n.keys, t) : QP(Sh, e, n.webhooks, t);
+	return e.kind === "key" ? tF(oh, e, n.keys, t) : tF(Ah, e, n.webhooks, t);
 }
-function QP(e, t, n, r) {
+function tF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -36558,13 +36576,13 @@ function QP(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && $P(e, t.fields, n, t.label, r) : $P(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && nF(e, t.fields, n, t.label, r) : nF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function $P(e, t, n, r, i) {
+function nF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36572,26 +36590,26 @@ function $P(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function eF(e, t, n) {
+function rF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => cm([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => gm([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && $P(Qm, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && nF(oh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function tF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => nF(Qm, e)), ...t.flatMap((e) => nF(Sh, e))];
+function iF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => aF(oh, e)), ...t.flatMap((e) => aF(Ah, e))];
 }
-function nF(e, { values: t, file: n, spot: r }) {
+function aF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ox(n, r, [e.name, ...i]),
+		place: Np(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36600,17 +36618,17 @@ function nF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function rF(e, t, n) {
-	let r = aF(n), i = n.map(({ iso: e }) => e), a = await oF(e, t, r, i);
-	if (iF(a)) return a.listed.sorted();
-	let o = await sF(e, t, r, i);
-	return iF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function oF(e, t, n) {
+	let r = cF(n), i = n.map(({ iso: e }) => e), a = await lF(e, t, r, i);
+	if (sF(a)) return a.listed.sorted();
+	let o = await uF(e, t, r, i);
+	return sF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function iF({ listed: e, total: t }) {
+function sF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function aF(e) {
+function cF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36619,12 +36637,12 @@ function aF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function oF(e, t, n, r) {
+async function lF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(cF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new PM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new LM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36635,8 +36653,8 @@ async function oF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function sF(e, t, n, r) {
-	let i = new PM(r);
+async function uF(e, t, n, r) {
+	let i = new LM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36649,69 +36667,69 @@ async function sF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function cF(e, t) {
+function dF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function lF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Mp(t)), n ? fF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : uF(t, i, a.languages, r);
+async function fF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? hF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : pF(t, i, a.languages, r);
 }
-function uF(e, t, n, r) {
-	let i = Pp(t) ?? {}, a = Pp(i.settings) ?? {}, o = Lp(a.per_platform_key_names), s = Lp(a.segmentation), c = Ip(i.base_language_iso) || dF(i.base_language_id, n), l = [
+function pF(e, t, n, r) {
+	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || mF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: mF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: _F(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: Ip(i.name) || e,
-		type: Ip(i.project_type) || "localization_files",
+		name: Wp(i.name) || e,
+		type: Wp(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function dF(e, t) {
-	let n = Bp(e);
+function mF(e, t) {
+	let n = Jp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function fF(e, t) {
-	let n = await bM(() => e.languages(t, { limit: 500 }), (e) => Ip(Pp(e)?.lang_iso));
+async function hF(e, t) {
+	let n = await CM(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Hp(n, pF);
-	return r ? { languages: r } : { problem: mF("a language has no usable lang_iso") };
+	let r = Xp(n, gF);
+	return r ? { languages: r } : { problem: _F("a language has no usable lang_iso") };
 }
-function pF(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Pp(e) ?? {}, i = Ip(t);
+function gF(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Hp(e) ?? {}, i = Wp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Bp(n),
-		pluralForms: Hp(r, Ip) ?? []
+		id: Jp(n),
+		pluralForms: Xp(r, Wp) ?? []
 	};
 }
-function mF(e) {
+function _F(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function hF(e, t) {
-	let n = await bM(() => e.webhooks(t), (e) => Ip(Pp(e)?.webhook_id));
-	return n ? jM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function vF(e, t) {
+	let n = await CM(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
+	return n ? PM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function gF(e, t, n) {
-	let r = tF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function yF(e, t, n) {
+	let r = iF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await lF(e, t, {
+	}, o = await fF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && rF(e, t, c), n.webhooks && hF(e, Mp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && oF(e, t, c), n.webhooks && vF(e, Bp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36728,18 +36746,18 @@ async function gF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function _F(e, t) {
-	let n = tF(e).filter(({ language: e }) => e !== "*");
+function bF(e, t) {
+	let n = iF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? vF(t) : [],
-		...yF(n, t),
-		...xF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? xF(t) : [],
+		...SF(n, t),
+		...wF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function vF(e) {
+function xF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function yF(e, t) {
+function SF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36752,22 +36770,22 @@ function yF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${sb(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${hb(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function bF(e, { name: t, languages: n }) {
+function CF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sb(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${hb(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function xF(e, t) {
+function wF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36775,13 +36793,13 @@ function xF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function SF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function TF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [CF(e, t)] : [];
-	}), c = wF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(cm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [EF(e, t)] : [];
+	}), c = DF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : EF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : kF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36796,39 +36814,40 @@ function SF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function CF(e, t) {
+function EF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: im(n, r),
-		texts: TF(t)
+		names: fm(n, r),
+		texts: OF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function wF({ keys: e = [] }) {
+function DF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => cm({ ...Ox(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => gm({ ...Np(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function TF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => EF(ym(t, e)));
+function OF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => kF(Dm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function EF(e) {
+function kF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [cm(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [gm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function DF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function AF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ox(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Np(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Qp(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : om(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -36842,19 +36861,25 @@ function DF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...OF(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kF(e.name, n, t))];
+	})), p = [...jF(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => MF(e, {
+		...t,
+		values: o
+	}, n.name, r))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : NM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : IM(e.id(n), a);
 		return {
-			...AF(i, t),
+			...NF(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Vh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -36875,7 +36900,7 @@ function DF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: AF(e, t).place
+		place: NF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36891,7 +36916,7 @@ function DF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = NM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = IM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36913,28 +36938,29 @@ function DF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function OF(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [Q(i.code, i.message, {
-		place: r,
-		reach: "change"
+function jF(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [Lp(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
 	})] : [];
 }
-function kF(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => Q(t, i, {
-		place: Ox(n, r, [e, ...a]),
-		reach: "change"
+function MF(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Lp(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
 	}));
 }
-function AF(e, { file: t, spot: n }) {
+function NF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ox(t, n, r)
+		place: Np(t, n, r)
 	};
 }
 // src/plan/keyIds.ts
-function jF(e, t) {
+/** Which live key each declared `key_id` names: it comes before names and filenames. */
+function PF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36945,59 +36971,57 @@ function jF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, MF(e, t));
+		else for (let e of t) s.set(e, FF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [NF(a)] : []
+		remarks: a.length > 0 ? [IF(a)] : []
 	};
 }
-function MF(e, t) {
-	return Q("claimed-twice", `${t.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: PF(e),
-		reach: "change"
-	});
+function FF(e, t) {
+	let n = `${t.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return Lp(oh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function NF(e) {
+function IF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: PF(t) },
+		...t && { place: LF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function PF({ file: e, spot: t }) {
-	return Dx(e, t, ["key_id"]);
+function LF({ file: e, spot: t }) {
+	return Mp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function FF({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = om(e.key_name, r);
+function RF({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = mm(e.key_name, r);
 	return n ? {
-		...om(t.key_name, r),
+		...mm(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function IF(e, t, n) {
-	let r = FF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return $p.flatMap((e) => {
+function zF(e, t, n) {
+	let r = RF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return sm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function LF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function BF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...BF(i, t, n),
-		...r ? VF(i, n) : [],
-		...r ? RF(10, e.flatMap(HF)) : []
+		...UF(i, t, n),
+		...r ? WF(i, n) : [],
+		...r ? VF(10, e.flatMap(GF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function RF(e, t) {
+function VF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37006,70 +37030,69 @@ function RF(e, t) {
 		reach: "change"
 	})];
 }
-function zF({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(om(e, t)))];
+function HF({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(mm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function BF(e, t, n) {
+function UF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(zF)), a = [...new Set(n.flatMap(zF))];
-	return r.flatMap(({ values: e, file: t, spot: n }) => {
-		let r = e.previously ?? [];
-		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => ob(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [Q("unknown-previously", `No live key has the former name ${s}, so "${am(e.key_name)}" is created as a new key.${c}`, {
-			place: Dx(t, n, ["previously"]),
-			severity: "warning",
-			reach: "change"
+	let i = new Set(t.flatMap(HF)), a = [...new Set(n.flatMap(HF))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => mb(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Lp(oh, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function VF(e, t) {
-	let n = new Map(t.flatMap((e) => zF(e).map((t) => [t, e])));
-	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
-		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = im(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
-		if (!s || !a) return [];
-		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
-		return [Q("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: Dx(r, i, [e.platforms ? "platforms" : "key_name"]),
-			severity: "warning",
-			reach: "change"
+function WF(e, t) {
+	let n = new Map(t.flatMap((e) => HF(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.previously?.length === 0) return [];
+		let i = t.platforms ?? r.platforms, a = fm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
+		return [Lp(oh, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function HF({ declared: e, live: t }) {
-	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof o == "string" || s.length === 0) return [];
-	let c = im(o, s), l = $p.filter((e) => {
-		let t = o[e];
-		return t !== void 0 && !s.includes(e) && !c.includes(t);
-	}), [u] = l;
-	if (!u || c.length === 0) return [];
-	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
-	return [Q("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: Dx(i, a, ["key_name", u]),
-		severity: "notice",
-		reach: "change"
+function GF({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = fm(i, a), s = sm.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	return [Lp(oh, e, "unused-name", u, {
+		path: ["key_name", c],
+		severity: "notice"
 	})];
 }
 // src/plan/renames.ts
+/** Which renames are pending: a key's former name or its id is live, and its new name is free or is about to be. */
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function UF(e, t, n) {
+function KF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : WF(i, n);
+		let e = t.has(i) ? void 0 : qF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = GF(r, n), { renames: a, problems: o } = qF(r, e, n);
+		let { pending: e, leaving: i } = JF(r, n), { renames: a, problems: o } = XF(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37077,10 +37100,10 @@ function UF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function WF(e, t) {
+function qF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (IF(e, n, t.perPlatform).length === 0) return;
+		if (zF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37093,12 +37116,12 @@ function WF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function GF(e, { stays: t, perPlatform: n }) {
+function JF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(FF(r, t, n));
-		return !KF(e).some((e) => a.includes(e));
+		let a = Object.values(RF(r, t, n));
+		return !YF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37113,34 +37136,34 @@ function GF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function KF({ values: e }) {
-	return [...im(e.key_name), ...e.previously ?? []];
+function YF({ values: e }) {
+	return [...fm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function qF(e, t, n) {
+function XF(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = am(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ZF(e, n, r, t));
+		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, eI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = YF(n, e);
-			t ? h("rename-cycle", XF(t), "key_id") : h("wrong-id", JF(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+			let t = QF(n, e);
+			t ? h("rename-cycle", $F(t), "key_id") : h("wrong-id", ZF(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function JF(e, t, n) {
-	let { key_id: r } = t, i = im(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? am(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${am(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function ZF(e, t, n) {
+	let { key_id: r } = t, i = fm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? pm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${pm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function YF(e, t) {
+function QF(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37149,38 +37172,39 @@ function YF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function XF(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${am(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function $F(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${pm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ZF(e, t, n, r) {
-	return Q(e, r, {
-		place: Dx(t.file, t.spot, [n]),
-		reach: "change"
-	});
+function eI(e, t, n, r) {
+	return Lp(oh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
+/**
+* Which live key each declared key is: by `key_id`, then by a name that both have on an assigned platform, then by
+* filenames; else by a pending rename. Where that leaves several, the key is refused: nothing is guessed.
+*/
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function QF(e, t, n, r = () => !1) {
-	let i = rI(t), a = jF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = eI(e, {
+function tI(e, t, n, r = () => !1) {
+	let i = oI(t), a = PF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = rI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	sI(c, s);
-	let { renames: u, leaving: d } = UF(e, s, {
+	uI(c, s);
+	let { renames: u, leaving: d } = KF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => aI(e, lI(e, i)),
-		holders: (e, t) => tI(e, t, i, n),
+		formerlyLive: (e) => cI(e, fI(e, i)),
+		holders: (e, t) => iI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	nI(l, {
+	aI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37191,22 +37215,22 @@ function QF(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	cI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	dI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && $F(t, im(e.values.key_name));
+		let n = o.has(e) && nI(t, fm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: am(t.key_name, t.platforms)
+			renamedFrom: pm(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of iI(e, i, n)) m.add(t);
+		for (let t of sI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37217,25 +37241,25 @@ function QF(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...LF({
+		remarks: [...a.remarks, ...BF({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => im(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => fm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function $F({ key_name: e, platforms: t }, n) {
-	return Object.values(om(e, t)).some((e) => n.includes(e));
+function nI({ key_name: e, platforms: t }, n) {
+	return Object.values(mm(e, t)).some((e) => n.includes(e));
 }
-function eI(e, t) {
+function rI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = iI(t, r, i), l = aI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, uI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = sI(t, r, i), l = cI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, pI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37243,80 +37267,77 @@ function eI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function tI(e, t, n, r) {
-	return IF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function iI(e, t, n, r) {
+	return zF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function nI(e, { renames: t, leaving: n, refused: r }) {
+function aI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, dI("claimed-twice", i, o));
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, mI("claimed-twice", i, o));
 	}
 }
-function rI(e) {
+function oI(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of im(n.key_name)) {
+	for (let n of e) for (let e of fm(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function iI({ values: e }, t, n) {
-	let r = new Set(im(e.key_name).flatMap((e) => t.get(e) ?? []));
+function sI({ values: e }, t, n) {
+	let r = new Set(fm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rm(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && dm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function aI({ values: e }, t) {
+function cI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => oI(t, e.filenames));
+	let n = t.filter((t) => lI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function oI(e, t) {
-	return t !== void 0 && $p.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function lI(e, t) {
+	return t !== void 0 && sm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function sI(e, t) {
+function uI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => oI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => lI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${am(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, dI("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, mI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function cI(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => im(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of im(t.values.key_name)) {
+function dI(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => fm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of fm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, dI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, mI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, dI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, mI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function lI({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(om(e.key_name, e.platforms)).includes(t);
+function fI({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(mm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function uI(e, t) {
+function pI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return mI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function dI(e, t, n) {
-	return Q(e, n, {
-		place: Dx(t.file, t.spot, ["key_name"]),
-		reach: "change"
-	});
+function mI(e, t, n) {
+	return Lp(oh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
 /**
@@ -37324,7 +37345,7 @@ function dI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function fI(e, t, n) {
+function hI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37336,28 +37357,28 @@ function fI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(CI(t));
+		n ? s(t, n) : a.push(EI(t));
 	}
-	for (let { webhook: e, one: t } of vI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of xI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => hI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => vI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = oh(t, n), a = [...o].filter((e) => dh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, wI(e, a)) : c && s(e, c, uh(t));
+		let r = mh(t, n), a = [...o].filter((e) => yh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, DI(e, a)) : c && s(e, c, vh(t));
 	}
 	for (let e of c()) {
-		let r = pI(e, t, o, n);
+		let r = gI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (mI(e)) continue;
-		let t = [...o].find((t) => _I(e, t) && gI(e, t));
-		t && (o.delete(t), i.set(e, TI(e, t)));
+		if (_I(e)) continue;
+		let t = [...o].find((t) => bI(e, t) && yI(e, t));
+		t && (o.delete(t), i.set(e, OI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37372,94 +37393,91 @@ function fI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function pI(e, t, n, r) {
-	if (mI(e)) return;
-	let i = [...n].filter((t) => hI(e, t, r));
-	if (i.length > 0) return EI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${SI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${xI(i).length === 1 ? "id" : "ids"} ${SI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && hI(e, t, r));
-	if (a.length !== 0) return EI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${SI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function gI(e, t, n, r) {
+	if (_I(e)) return;
+	let i = [...n].filter((t) => vI(e, t, r));
+	if (i.length > 0) return kI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${TI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${wI(i).length === 1 ? "id" : "ids"} ${TI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && vI(e, t, r));
+	if (a.length !== 0) return kI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${TI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function mI({ values: e }) {
+function _I({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function hI(e, t, n) {
-	return dh(t.url, oh(e.values.url, n)) && _I(e, t);
+function vI(e, t, n) {
+	return yh(t.url, mh(e.values.url, n)) && bI(e, t);
 }
-function gI({ values: e }, t) {
-	return sh(uh(e.url), uh(t.url));
+function yI({ values: e }, t) {
+	return hh(vh(e.url), vh(t.url));
 }
 /** An answer without a branch may be on any. */
-function _I({ values: e }, { branch: t }) {
+function bI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function vI(e, t, n) {
-	let r = xI(t);
-	return e.flatMap((e) => r.filter((t) => hI(e, t, n)).map((t) => ({
+function xI(e, t, n) {
+	let r = wI(t);
+	return e.flatMap((e) => r.filter((t) => vI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...yI(e, t)
+		...SI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function yI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(bI)), new Set(t.map(bI))];
+function SI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(CI)), new Set(t.map(CI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function bI(e) {
+function CI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function xI(e) {
+function wI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function SI(e) {
-	return xI(e).map(({ webhook_id: e }) => e).join(", ");
+function TI(e) {
+	return wI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function CI(e) {
+function EI(e) {
 	return {
-		...EI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...kI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function wI(e, t) {
-	return EI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${SI(t)}). Add webhook_id with the one that moves.`);
+function DI(e, t) {
+	return kI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${TI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function TI(e, { webhook_id: t }) {
-	return EI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function OI(e, { webhook_id: t }) {
+	return kI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function EI(e, t, n, r) {
-	return Q(e, r, {
-		place: Dx(t.file, t.spot, [n]),
-		reach: "change"
-	});
+function kI(e, t, n, r) {
+	return Lp(Ah, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const DI = {
+const AI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function OI(e, { mine: t, others: n }, r) {
-	let i = kI(e.name, r);
-	if (i === void 0) return DI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || AI(e.tags(t), r), o = [], s = [];
+function jI(e, { mine: t, others: n }, r) {
+	let i = MI(e.name, r);
+	if (i === void 0) return AI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || NI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Qp(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = om(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -37477,7 +37495,7 @@ function OI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: NM(e.id(t), e.fingerprint(t))
+		seen: IM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37485,17 +37503,17 @@ function OI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function kI(e, t) {
+function MI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function AI(e, { owner: t }) {
+function NI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function jI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = wF(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(cm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? EF(t) : []);
+function PI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = DF(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(gm({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? kF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37505,8 +37523,8 @@ function jI(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = im(e.key_name, e.platforms);
-		for (let n of TF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = fm(e.key_name, e.platforms);
+		for (let n of OF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37525,12 +37543,12 @@ function jI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function MI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => uh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(uh(oh(e, r)))).flatMap(NI));
+function FI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(II));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = lh(t);
-		return ah(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = _h(t);
+		return ph(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -37540,16 +37558,18 @@ function MI(e, t, n, r) {
 		});
 	});
 }
-function NI(e) {
-	return ah(e).map((t) => `${t} ${lh(e)}`);
+function II(e) {
+	return ph(e).map((t) => `${t} ${_h(e)}`);
 }
 // src/plan/unusable.ts
-const PI = "Run again; if it stays so, the service has changed or has a fault.";
+/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
+const LI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function FI(e, t, { prune: n }) {
-	let r = VI(t, (e) => e.names), i = VI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return RI(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...im(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function RI(e, t, { prune: n }) {
+	let r = UI(t, (e) => e.names), i = UI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return VI(e, t, {
+		kind: oh,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...fm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -37557,12 +37577,13 @@ function FI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function II(e, t, n, { pruneWebhooks: r }) {
-	let i = VI(t, ({ url: e }) => e === void 0 ? [] : [uh(e)]), a = VI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return RI(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(uh(oh(e, n))) ?? []).at(0),
+function zI(e, t, n, { pruneWebhooks: r }) {
+	let i = UI(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = UI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return VI(e, t, {
+		kind: Ah,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(vh(mh(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ph(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : xh(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37571,11 +37592,13 @@ function II(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function LI({ declared: e, live: t }, n) {
+function BI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return BI(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${PI}`);
+	if (!r) return;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${LI}`;
+	return Lp(Ah, e, "unusable-answer", i, { path: ["url"] });
 }
-function RI(e, t, n) {
+function VI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37585,58 +37608,52 @@ function RI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${PI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${LI}`;
 		return [{
 			declared: e,
-			problem: BI(e, n.field, i)
+			problem: Lp(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: zI(t.filter((e) => !r.has(e)), n)
+		remarks: HI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function zI(e, { what: t, removes: n, plural: r }) {
+function HI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${PI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${LI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function BI(e, t, n) {
-	return Q("unusable-answer", n, {
-		place: Dx(e.file, e.spot, [t]),
-		reach: "change"
-	});
-}
-function VI(e, t) {
+function UI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function HI(e, t, n) {
+function WI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = _F(e, t.project);
+	}, i = bF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && KI(Qm, UI(e.keys, t.keys, t, n, ({ tags: e }) => Qp(e, n) !== void 0), r), o = e.webhooks && t.webhooks && KI(Sh, WI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = MI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && JI(oh, GI(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && JI(Ah, KI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = FI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(JI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(XI) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: XI(s, ({ unchanged: e }) => e),
+			unchanged: QI(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => YI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ZI(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37645,22 +37662,22 @@ function HI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: SF(m, e, t, {
+		census: TF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...jI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...PI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function UI(e, t, { project: n, unusable: r }, i, a) {
-	let o = FI(e, r.keys, i);
-	return GI(QF(o.usable, t, n.perPlatformNames, a), o);
+function GI(e, t, { project: n, unusable: r }, i, a) {
+	let o = RI(e, r.keys, i);
+	return qI(tI(o.usable, t, n.perPlatformNames, a), o);
 }
-function WI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = II(e, n.webhooks, i, r), o = fI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = LI(e, n.webhooks);
+function KI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = zI(e, n.webhooks, i, r), o = hI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = BI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37669,26 +37686,26 @@ function WI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return GI({
+	return qI({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function GI(e, { refused: t, remarks: n }) {
+function qI(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function KI(e, t, n) {
-	let r = t.matches.map((t, r) => DF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function JI(e, t, n) {
+	let r = t.matches.map((t, r) => AF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ox(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = OI(e, {
+		place: Np(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = jI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37700,7 +37717,7 @@ function KI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(qI).length,
+		unchanged: r.filter(YI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37712,10 +37729,10 @@ function KI(e, t, n) {
 		]
 	};
 }
-function qI({ change: e, skipped: t, left: n }) {
+function YI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function JI({ kind: e, label: t, id: n }) {
+function XI({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37724,20 +37741,20 @@ function JI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function YI(e, { owner: t }) {
+function ZI(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function XI(e, t) {
+function QI(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function ZI(e, t) {
+function $I(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!oL(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Dx(o, a);
+	if (!cL(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mp(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37750,8 +37767,8 @@ function ZI(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || sb(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ox(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || hb(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Np(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37760,21 +37777,21 @@ function ZI(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function QI({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Dx(e, t) });
+function eL({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function $I(e, t, n) {
+function tL(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Dx(e.file, t.spot);
+		let n = Mp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: rL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: aL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = eL(e, {
+		let s = nL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37789,14 +37806,14 @@ function $I(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function eL(e, t, n) {
-	let { value: r, spot: i } = iL(t, n.fields), a = n.schema.safeParse(r);
+function nL(e, t, n) {
+	let { value: r, spot: i } = oL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (rL(e, Dx(e.file, i))) return {
+	if (aL(e, Mp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37806,42 +37823,42 @@ function eL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: nL(n)
+		members: iL(n)
 	};
 	return {
 		spot: i,
-		problems: Qx(a.error.issues, c)
+		problems: tS(a.error.issues, c)
 	};
 }
-const tL = {
+const rL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function nL({ schema: e, fields: t, identity: n }) {
+function iL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(tL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(rL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function rL({ broken: e }, { line: t, endLine: n }) {
+function aL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function iL(e, t) {
-	if (!oL(e.value)) return e;
+function oL(e, t) {
+	if (!cL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, aL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, sL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37855,37 +37872,37 @@ function iL(e, t) {
 		}
 	};
 }
-function aL(e, t) {
+function sL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function oL(e) {
+function cL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const sL = {
-	schema: Xm,
-	fields: qm,
+const lL = {
+	schema: ih,
+	fields: th,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, cL = {
-	schema: Zm,
-	fields: qm.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, uL = {
+	schema: ah,
+	fields: th.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function lL(e, t) {
-	let n = Nx(e, t), { members: r, problems: i } = ZI(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && eL(n, o, cL);
+function dL(e, t) {
+	let n = Ix(e, t), { members: r, problems: i } = $I(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && nL(n, o, uL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [QI(n, "keys")]
+		problems: a.length > 0 ? a : [eL(n, "keys")]
 	};
-	let { entries: l, problems: u } = $I(n, c, sL);
+	let { entries: l, problems: u } = tL(n, c, lL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37899,10 +37916,10 @@ function lL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function uL(e, t, n, r) {
+async function fL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await Ww(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Jw("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await qw(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await Zw("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37910,29 +37927,29 @@ async function uL(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = Iy(e, t);
+		let n = Wy(e, t);
 		await te();
-		for (let r of await dL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await pL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function dL(e, t) {
+async function pL(e, t) {
 	try {
-		let n = By(await zy(e, t));
+		let n = Jy(await qy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = lL(e, n);
-		return r.flatMap(({ values: e }) => im(e.key_name));
+		let { keys: r } = dL(e, n);
+		return r.flatMap(({ values: e }) => fm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function fL(e, { settings: t, declared: n }, r) {
+async function mL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await gF(e, t.id, n);
+		let { live: r, problems: i } = await yF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = HI(n, r, t.rules), o = bF(t.languagePlaces, r.project);
+		let a = WI(n, r, t.rules), o = CF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37943,60 +37960,60 @@ async function fL(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof n_)) throw e;
-		return e instanceof s_ && r.stopped ? { problems: [] } : { problems: [pL(e, n)] };
+		if (!(e instanceof u_)) throw e;
+		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [hL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function pL(e, t) {
-	let n = e instanceof r_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mL(n, t);
-	return Q("api-error", e.message + hL(e), {
+function hL(e, t) {
+	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && gL(n, t);
+	return Q("api-error", e.message + _L(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function mL(e, { keys: t = [] }) {
+function gL(e, { keys: t = [] }) {
 	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function hL(e) {
-	return e instanceof r_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function _L(e) {
+	return e instanceof d_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function gL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await _L(e, r, i, a, o);
+async function vL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await yL(e, r, i, a, o);
 	return [
-		...Ah(n, r.rules),
-		...kh(e, t, r.rules, s),
-		...yL(e, i)
+		...Rh(n, r.rules),
+		...Lh(e, t, r.rules, s),
+		...xL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function _L({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : uL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function yL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : fL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function vL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || pM(e) || !fM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function bL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || gM(e) || !hM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function yL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !pM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function xL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !gM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function bL(e, t) {
+function SL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(xL).join(" ");
+	].map(CL).join(" ");
 }
-function xL(e) {
+function CL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38004,7 +38021,7 @@ function xL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function SL(e, t, n, r) {
+async function wL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38013,27 +38030,27 @@ async function SL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await CL(s, e, t, n, r);
+		return await TL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: EL([t]),
+			problems: OL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function CL(e, t, n, r, i) {
+async function TL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = Fy(t.settings, {
+	}, u = Uy(t.settings, {
 		...l,
 		signal: s
-	}), d = Fy(t.settings, {
+	}), d = Uy(t.settings, {
 		...l,
 		signal: c
 	});
@@ -38045,12 +38062,12 @@ async function CL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await fL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await mL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await gL({
+	let _ = await vL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38058,7 +38075,7 @@ async function CL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(wL)],
+			problems: [...g, ..._.map(EL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38068,7 +38085,7 @@ async function CL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? UP(p, v, {
+	}, { plan: b, others: x } = v ? KP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38079,11 +38096,11 @@ async function CL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...vL(b, n)
+			...bL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: jP(b, t.settings).flat().length,
+			requests: PP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38091,9 +38108,9 @@ async function CL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, TL]
+		problems: [...S.problems, DL]
 	};
-	let w = await DL(d.client, b, t, n, i);
+	let w = await kL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38102,30 +38119,30 @@ async function CL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function wL(e) {
+function EL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const TL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const DL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function EL(e) {
+function OL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function DL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : FP(i, v, l()), b = {
+async function kL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : RP(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => bL(Iy(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => VP({
+	}, x = (e) => SL(Wy(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => WP({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await MP(e, t, {
+	}, w, T = await FP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38147,11 +38164,11 @@ async function DL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...O,
-			...EL(D),
+			...OL(D),
 			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: Iy(y.path, u),
+			backup: Wy(y.path, u),
 			restore: x(y.path)
 		},
 		...D.length > 0 && { bugs: D }
@@ -38160,7 +38177,7 @@ async function DL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const OL = /* @__PURE__ */ new Set([
+const AL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38177,28 +38194,28 @@ const OL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), kL = /* @__PURE__ */ new Set([
+]), jL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function AL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => jL(e, t));
+function ML(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => NL(e, t));
 	return {
-		...NL(e, t),
+		...FL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function jL(e, t) {
-	let n = NL(e, t), { plan: r } = e;
+function NL(e, t) {
+	let n = FL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ML(r.project.id)
+		digest: PL(r.project.id)
 	};
 	return {
 		...n,
@@ -38208,24 +38225,24 @@ function jL(e, t) {
 		}
 	};
 }
-function ML(e) {
+function PL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function NL(e, t) {
-	return PL(e, t, !1);
+function FL(e, t) {
+	return IL(e, t, !1);
 }
-function PL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => PL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), PL(r, t, !0)] : [e, OL.has(e) ? r : PL(r, t, kL.has(e))]));
+function IL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => IL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), IL(r, t, !0)] : [e, AL.has(e) ? r : IL(r, t, jL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function FL(e) {
+function LL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(zL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !BL(e, r));
-		i && t.push(HL("duplicate-key", `Key "${im(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(VL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !HL(e, r));
+		i && t.push(WL("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38234,28 +38251,28 @@ function FL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function IL(e) {
+function RL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cm([
-			uh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
+			vh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [HL("duplicate-webhook", a === void 0 ? `Webhook ${uh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [WL("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function LL(e) {
+function zL(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of im(n.values.key_name)) t.set(e, n);
-	return RL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? im(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? im(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Dx(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
+	return BL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function RL(e, t) {
+function BL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38272,28 +38289,28 @@ function RL(e, t) {
 	}
 	return r;
 }
-function zL({ values: e }) {
-	return om(e.key_name, e.platforms ?? $p);
+function VL({ values: e }) {
+	return mm(e.key_name, e.platforms ?? sm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function BL(e, t) {
+function HL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && cm(VL(n)) !== cm(VL(r));
+	return n !== void 0 && r !== void 0 && gm(UL(n)) !== gm(UL(r));
 }
-function VL(e) {
+function UL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function HL(e, t, n, r, i) {
-	let a = Dx(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${UL(Dx(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function WL(e, t, n, r, i) {
+	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${GL(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function UL({ file: e, line: t }) {
+function GL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const WL = {
-	schema: xh,
-	fields: bh,
+const KL = {
+	schema: kh,
+	fields: Oh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -38301,14 +38318,14 @@ const WL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function GL(e, t, n) {
-	let r = Nx(e, t), { members: i, problems: a } = ZI(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function qL(e, t, n) {
+	let r = Ix(e, t), { members: i, problems: a } = $I(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [QI(r, "webhooks")]
+		problems: o.length > 0 ? o : [eL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = $I(r, s, WL);
+	let { entries: l, problems: u } = tL(r, s, KL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38320,11 +38337,11 @@ function GL(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Dx(e.file, e.spot, [t]), a = Zw(r, n);
+			let i = Mp(e.file, e.spot, [t]), a = eT(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...KL(e));
+		o.push(...JL(e));
 	}
 	return {
 		webhooks: d,
@@ -38333,25 +38350,25 @@ function GL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function KL({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => eh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${sb(e, eh)}`, {
-		place: Dx(t, n, ["events", r]),
+function JL({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${hb(e, ch)}`, {
+		place: Mp(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* qL(e, t) {
+function* YL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(lL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(dL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(GL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(qL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...FL(i),
 		...LL(i),
+		...zL(i),
 		...r.flatMap((e) => e.problems),
-		...IL(a)
+		...RL(a)
 	];
 	return {
 		declared: {
@@ -38359,11 +38376,11 @@ function* qL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: JL(o, [...e.keys, ...e.webhooks])
+		problems: XL(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function JL(e, t) {
+function XL(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38376,13 +38393,13 @@ function JL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const YL = new AbortController().signal;
+const ZL = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function XL({ projects: e, usable: t }, n, r = YL) {
+async function QL({ projects: e, usable: t }, n, r = ZL) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Uw(o.manifests, o, n, r), c = qL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Kw(o.manifests, o, n, r), c = YL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38396,15 +38413,15 @@ async function XL({ projects: e, usable: t }, n, r = YL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ZL(i)]
+		problems: [...a, ...$L(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function ZL(e) {
+function $L(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Mp(e.settings.id) === Mp(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Bp(e.settings.id) === Bp(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -38412,19 +38429,19 @@ function ZL(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function QL(e, t, n) {
+async function eR(e, t, n) {
 	try {
-		return { text: By(await O(e)) };
+		return { text: Jy(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Iy(e, n)} cannot be read: ${Hy(r)}`) };
+		return { problem: Q("not-read", `${t} ${Wy(e, n)} cannot be read: ${Xy(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function $L(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ML(t);
+function tR(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === PL(t);
 }
-async function eR({ plan: e, projects: t }, n) {
+async function nR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38432,15 +38449,15 @@ async function eR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Iy(e, n), a = await QL(e, "The plan", n);
+	}), i = Wy(e, n), a = await eR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Bj(a.text);
+	let o = Uj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => $L(t, e));
+		let t = o.plans.find(({ project: t }) => tR(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38454,13 +38471,13 @@ async function eR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function tR(e, t, n) {
-	return nR(n, (n) => rR(e, t, n));
+function rR(e, t, n) {
+	return iR(n, (n) => aR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function nR(e, t) {
+async function iR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return AL(await t({
+	return ML(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38469,15 +38486,15 @@ async function nR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(jL(t, r))
+		onPlan: (t) => e.onPlan(NL(t, r))
 	}), r);
 }
-async function rR(e, t, n) {
+async function aR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await XL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(iR) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => th(e.variables)));
-	let c = await eR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Uj(e, u, i), f = {
+	let a = await QL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(oR) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
+	let c = await nR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Kj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38485,7 +38502,7 @@ async function rR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: aR([
+		problems: sR([
 			...t,
 			...c.problems,
 			...s,
@@ -38510,7 +38527,7 @@ async function rR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await SL(t, e, c.plans, h));
+	for (let t of o) g.push(await wL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38519,23 +38536,23 @@ async function rR(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function iR(e) {
+function oR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function aR(e) {
+function sR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function oR({ command: e, projects: t }, n) {
+function cR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function sR(e) {
+function lR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38548,32 +38565,32 @@ function sR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const cR = (e, t) => t, lR = () => Date.now() / 1e3;
+const uR = (e, t) => t, dR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function uR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await gC(e, t, i), c = oR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await gC("validate", t, i) : s;
+async function fR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await yC(e, t, i), c = cR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await yC("validate", t, i) : s;
 	Cp(s.settings.secrets);
-	let d = new ET(), f = DT(d, l.timeLimit);
+	let d = new kT(), f = AT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = fR(o, t, l, r, d), f = await tR(l, e, {
-			...mR(l, i, d),
+		], s = mR(o, t, l, r, d), f = await rR(l, e, {
+			...gR(l, i, d),
 			permission: s
-		}), p = c ? sR(f) : f, m = (await vj(p, {
+		}), p = c ? lR(f) : f, m = (await xj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: Oj(o, t, l, i.folders),
-			checkouts: await jT(pR(t, p.manifests, i.folders), i.folders.shown),
-			now: lR(),
+			marks: jj(o, t, l, i.folders),
+			checkouts: await PT(hR(t, p.manifests, i.folders), i.folders.shown),
+			now: dR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await dR({
+		return await pR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38582,43 +38599,43 @@ async function uR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function dR(e, t, { folders: n }) {
-	let r = await Wj(t, e, n), i = {
+async function pR(e, t, { folders: n }) {
+	let r = await qj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Ug(np(i), cR), ...Wg(i, cR)]), Tp(i), kp(i, {
+	xp([...Zg(np(i), uR), ...Qg(i, uR)]), Tp(i), kp(i, {
 		...r,
-		backups: gR(i, n.shown)
-	}, hR(t)), await jp(Gj(i, {
-		now: lR(),
+		backups: vR(i, n.shown)
+	}, _R(t)), await jp(Jj(i, {
+		now: dR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function fR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function mR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => Fk(e, {
+		toApply: async (o) => Rk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await jT(pR(t, o, i), i.shown),
+			checkouts: await PT(hR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => Ik(e, {
+		toWrite: () => zk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests. */
-function pR(e, t, { working: r, shown: i }) {
+function hR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function mR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = Yg(Date.now);
+function gR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = r_(Date.now);
 	return {
 		folders: r,
 		environment: i,
@@ -38626,12 +38643,12 @@ function mR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		now: Date.now,
 		wait: (e) => a.wait(e),
 		onSecrets: Cp,
-		onResponse: (e) => n ? xp([Jg(e)]) : Sp(Jg(e)),
+		onResponse: (e) => n ? xp([n_(e)]) : Sp(n_(e)),
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
-			let r = Lg(n, {
-				paint: cR,
-				now: lR(),
+			let r = Gg(n, {
+				paint: uR,
+				now: dR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38641,60 +38658,60 @@ function mR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function hR({ projects: e }) {
+function _R({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function gR({ projects: e }, t) {
+function vR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: _R, stdout: vR, stderr: yR } = process;
-AT(vR, yR);
-async function bR() {
+const { env: yR, stdout: bR, stderr: xR } = process;
+NT(bR, xR);
+async function SR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = wT((e) => Sn(e)), a = jn(_R);
+	let { command: n, said: r, problems: i } = DT((e) => Sn(e)), a = jn(yR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = _R.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = yR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: _R.RUNNER_TEMP || void 0
+				temp: yR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: _R,
+		environment: yR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? xR(r, i, {
+	return n === "webhook-secret" ? CR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : uR(n, r, i, {
+	}) : fR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function xR(e, t, n) {
-	let { sources: r } = n, i = await lT(e, {
+async function CR(e, t, n) {
+	let { sources: r } = n, i = await fT(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await fR(await Rd(_R), e, t, n, new ET()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await mR(await Rd(yR), e, t, n, new kT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
 			};
 		}
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (xp(zg(a, (e, t) => t)), Dp(a), "problems" in i) return 1;
+	if (xp(qg(a, (e, t) => t)), Dp(a), "problems" in i) return 1;
 	Ap(i.secret);
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await bR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await SR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

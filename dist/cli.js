@@ -18,18 +18,18 @@ import { subscribe as j } from "node:diagnostics_channel";
 import { createInterface as M } from "node:readline/promises";
 import { WriteStream as de } from "node:tty";
 // \0rolldown/runtime.js
-var fe = Object.create, pe = Object.defineProperty, N = Object.getOwnPropertyDescriptor, me = Object.getOwnPropertyNames, he = Object.getPrototypeOf, ge = Object.prototype.hasOwnProperty, P = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), _e = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = me(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ge.call(e, s) && s !== n && pe(e, s, {
+var fe = Object.create, pe = Object.defineProperty, me = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && pe(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = N(t, s)) || r.enumerable
+		enumerable: !(r = me(t, s)) || r.enumerable
 	});
 	return e;
-}, F = (e, t, n) => (n = e == null ? {} : fe(he(e)), _e(t || !e || !e.__esModule || !ge.call(e, "default") ? pe(n, "default", {
+}, P = (e, t, n) => (n = e == null ? {} : fe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? pe(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), I = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
 // src/api/proxy.ts
-const ve = [
+const ye = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +40,14 @@ const ve = [
 * for loopback addresses. For an entry to call, once; the library never does by itself, for it concerns all
 * requests of the process. Node's own fetch can do that from 24.14 on.
 */
-function ye(e = process.env) {
+function be(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests go out directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...ve].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,10 +59,10 @@ function ye(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const be = "0.1.0";
+const xe = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function L(e, t, n = {}) {
+function I(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -74,13 +74,13 @@ function L(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function xe(e) {
+function Se(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Se = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ce(e) {
+const Ce = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* we(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -88,50 +88,50 @@ function* Ce(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = we(t);
+		let e = Te(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function we(e) {
+function Te(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Se)) s(n), a = n + e.length, o(Ee(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ce)) s(n), a = n + e.length, o(De(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Te = {
+const Ee = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ee(e) {
+function De(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
 	if (e.startsWith("\\")) return e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Te[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ee[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function De(e) {
+function Oe(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Oe(e) {
+function ke(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -139,10 +139,10 @@ function Oe(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ke(e)
+		...Ae(e)
 	])];
 }
-function ke(e) {
+function Ae(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -152,29 +152,29 @@ function ke(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Ae = class {
+var je = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ke(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ae(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Oe(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ke(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = je(e, this.#r(e));
+		let t = Me(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ce(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of we(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -194,7 +194,7 @@ var Ae = class {
 		return e;
 	}
 };
-function je(e, t) {
+function Me(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -208,162 +208,224 @@ function je(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Me = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ne = {
+const Ne = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pe = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function R(e) {
-	return e.replace(Me, (e) => Ne[e] ?? Pe(e));
+function L(e) {
+	return e.replace(Ne, (e) => Pe[e] ?? Fe(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Pe(e) {
+function Fe(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Fe(e) {
-	return e.split("\n").map(R).join("\n");
+function Ie(e) {
+	return e.split("\n").map(L).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Ie(e, t) {
-	return Re(R(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Le(e, t) {
+	return ze(L(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Le(e) {
-	return Ie(e, 4e3);
+function Re(e) {
+	return Le(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Re(e, t) {
+function ze(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function ze(e, t, n) {
-	if (Re(e, n) === e && Re(t, n) === t) return [e, t];
+function Be(e, t, n) {
+	if (ze(e, n) === e && ze(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Be - 1), r)].slice(-Be).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ve - 1), r)].slice(-Ve).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Be = 15;
+const Ve = 15;
 /** A text in quotes, on one line. */
-function Ve(e, t = 60) {
-	return `"${Ue(Ie(e, t))}"`;
+function He(e, t = 60) {
+	return `"${We(Le(e, t))}"`;
 }
-const He = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Ue = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Ue(e) {
-	return He.test(e) ? `\u2068${e}\u2069` : e;
+function We(e) {
+	return Ue.test(e) ? `\u2068${e}\u2069` : e;
 }
-const We = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ge = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ge(e) {
-	return e.replace(We, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ke(e) {
+	return e.replace(Ge, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Ke(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Me, (e) => e === "\n" ? e : Pe(e));
+function qe(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ne, (e) => e === "\n" ? e : Fe(e));
+}
+// src/model/place.ts
+/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+function Je(e, t, n = []) {
+	let r = Ze(t, n);
+	return Xe(e, r.start, r.end);
+}
+/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+function Ye(e, t, n) {
+	let r = Ze(t, n), { start: i, end: a } = r.name ?? r;
+	return Xe(e, i, a);
+}
+function Xe(e, t, n) {
+	let r = Qe(e, t), i = Qe(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function Ze(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function Qe(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+/** The message begins with what the entry is called: whoever reads it need not open the file. */
+function $e({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error" }) {
+	let l = et(e(t)), u = s ? Ye(n, r, o) : Je(n, r, o);
+	return {
+		...I(i, `${l}: ${a}`, {
+			place: u,
+			severity: c,
+			reach: "change"
+		}),
+		about: l
+	};
+}
+function et(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+/** The message without the name of the entry: equal for entries that have the same problem. */
+function tt({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function qe(e) {
+function nt(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Je(e) {
-	let t = qe(e);
+function rt(e) {
+	let t = nt(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Ye({ problems: e, projects: t }) {
+function it({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Xe({ projects: e }) {
+function at({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Ze({ change: e, outcome: t }) {
+function ot({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether some fields of a change were written and others were not. */
-function Qe(e) {
+function st(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended, in the words of the report. */
-function $e(e) {
-	return Qe(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function ct(e) {
+	return st(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function et({ outcome: e }, t) {
+function lt({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function tt({ projects: e }) {
+function ut({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function nt({ projects: e }) {
-	return tt({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function dt({ projects: e }) {
+	return ut({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function rt({ command: e, projects: t }) {
-	return e === "drift" ? nt({ projects: t }) : tt({ projects: t });
+function ft({ command: e, projects: t }) {
+	return e === "drift" ? dt({ projects: t }) : ut({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function it(e) {
-	return !rt(e) && !at(e);
+function pt(e) {
+	return !ft(e) && !mt(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function at(e) {
-	return e.stopped !== void 0 || xe(Ye(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xe(e).some(({ outcome: e }) => e.state !== "done");
+function mt(e) {
+	return e.stopped !== void 0 || Se(it(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || at(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function ot(e, t) {
+function ht(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : at(e) ? 1 : t && rt(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mt(e) ? 1 : t && ft(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function st(e) {
+function gt(e) {
 	return {
-		...ut(e.flatMap(({ changes: e }) => e)),
-		changes: ft(e, ({ changes: e }) => e.length),
-		adopted: ft(e, ({ counts: e }) => e.adopted),
-		kept: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: ft(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ft(e, ({ skipped: e }) => e.length),
-		unchanged: ct(e, "unchanged"),
-		unmanaged: ct(e, "unmanaged")
+		...yt(e.flatMap(({ changes: e }) => e)),
+		changes: xt(e, ({ changes: e }) => e.length),
+		adopted: xt(e, ({ counts: e }) => e.adopted),
+		kept: xt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: xt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: xt(e, ({ skipped: e }) => e.length),
+		unchanged: _t(e, "unchanged"),
+		unmanaged: _t(e, "unmanaged")
 	};
 }
-function ct(e, t) {
-	let n = ft(e, ({ counts: e }) => e.webhooks[t]);
+function _t(e, t) {
+	let n = xt(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: ft(e, ({ counts: e }) => e[t]) - n,
+		keys: xt(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function lt(e) {
+function vt(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ut(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...yt(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Qe(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Qe(e)).length + ft(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => st(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !st(e)).length + xt(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ut(e) {
-	let t = (t) => e.filter(t).length, n = t(dt);
+function yt(e) {
+	let t = (t) => e.filter(t).length, n = t(bt);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -372,42 +434,42 @@ function ut(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function dt(e) {
+function bt(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ft(e, t) {
+function xt(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function pt(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${yt(t)}` : "";
-	return `Plan: ${_t([e])}${r}${mt(n)}`;
+function St(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${Ot(t)}` : "";
+	return `Plan: ${Et([e])}${r}${Ct(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function mt(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Mt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function Ct(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Vt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ht(e) {
+function wt(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${St(t.length, e.length)}: ${_t(t)}`;
+	return `${jt(t.length, e.length)}: ${Et(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function gt(e) {
-	let t = st(e.flatMap(({ plan: e }) => e ?? [])), n = Tt([
+function Tt(e) {
+	let t = gt(e.flatMap(({ plan: e }) => e ?? [])), n = Pt([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Tt([[t.kept, "kept"]]), i = `${vt(t.unchanged)} as declared, ${vt(t.unmanaged)} unmanaged`;
+	]), r = Pt([[t.kept, "kept"]]), i = `${Dt(t.unchanged)} as declared, ${Dt(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function _t(e) {
-	let t = st(e), n = Tt([
+function Et(e) {
+	let t = gt(e), n = Pt([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -417,25 +479,25 @@ function _t(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${vt(t.unchanged)} unchanged, ${vt(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Dt(t.unchanged)} unchanged, ${Dt(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function vt({ keys: e, webhooks: t }) {
-	if (t === 0) return Mt(e);
-	let n = jt(t, "webhook");
-	return e === 0 ? n : `${jt(e, "key")} and ${n}`;
+function Dt({ keys: e, webhooks: t }) {
+	if (t === 0) return Vt(e);
+	let n = Bt(t, "webhook");
+	return e === 0 ? n : `${Bt(e, "key")} and ${n}`;
 }
-function yt({ requests: e, rate: t }) {
-	return `${jt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function Ot({ requests: e, rate: t }) {
+	return `${Bt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function bt({ projects: e, requests: t }) {
+function kt({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${St(n, e.length)} applied` : "Applied"}: ${xt(e)}. ${jt(t, "request")} in all.`;
+	return `${e.length > 1 ? `${jt(n, e.length)} applied` : "Applied"}: ${At(e)}. ${Bt(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function xt(e) {
-	let t = lt(e), n = Tt([
+function At(e) {
+	let t = vt(e), n = Pt([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -448,108 +510,108 @@ function xt(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function St(e, t) {
-	return e === t ? jt(t, "project") : `${Mt(e)} of ${jt(t, "project")}`;
+function jt(e, t) {
+	return e === t ? Bt(t, "project") : `${Vt(e)} of ${Bt(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Ct({ stopped: e, projects: t }) {
+function Mt({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [R(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [L(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function wt(e) {
-	let { sentence: t, names: n } = Ct(e);
+function Nt(e) {
+	let { sentence: t, names: n } = Mt(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Tt(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Mt(e)} ${t}`] : []);
+function Pt(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Vt(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Et(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Ye(e).filter(({ severity: e }) => e !== "notice");
-	if (xe(i)) return `${Dt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = jt(n.keys, "key"), o = jt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Dt(i)}` : "";
-	return `Valid: ${a} and ${o} in ${jt(r.length, "manifest")}${s}.`;
+function Ft(e) {
+	let { command: t, declared: n, manifests: r } = e, i = it(e).filter(({ severity: e }) => e !== "notice");
+	if (Se(i)) return `${It(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Bt(n.keys, "key"), o = Bt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${It(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Bt(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function Dt(e) {
+function It(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [jt(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Bt(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function Ot(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${R(e)}`}`;
+function Lt(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${L(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function kt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${R(e)}: `) + (n ? `${Ie(n.project.name, 80)} (${Ie(t, 200)})` : Ie(t, 200));
+function Rt({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${Le(n.project.name, 80)} (${Le(t, 200)})` : Le(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function At(e) {
-	return e.length <= 3 ? e.map((e) => R(e)).join(", ") : jt(e.length, "manifest");
+function zt(e) {
+	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : Bt(e.length, "manifest");
 }
-function jt(e, t) {
-	return `${Mt(e)} ${t}${e === 1 ? "" : "s"}`;
+function Bt(e, t) {
+	return `${Vt(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Mt(e) {
+function Vt(e) {
 	return e.toLocaleString("en-US");
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function Nt({ state: e }) {
+function Ht({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function Pt(e, t = () => !0) {
+function Ut(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${$e(e)}: ${e.message}`, i = n.get(r);
+		let r = `${ct(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Ft(e, 300),
+			names: Wt(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Ft(e, 100)).join(", ")} and ${Mt(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Wt(e, 100)).join(", ")} and ${Vt(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Ft({ change: e }, t) {
-	return Ie(e.label, t);
+function Wt({ change: e }, t) {
+	return Le(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
-function It(e) {
+function Gt(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Lt(e, t = "|") {
-	return e.map((e) => dn(e)).join(t);
+function Kt(e, t = "|") {
+	return e.map((e) => bn(e)).join(t);
 }
-function Rt(e, t) {
+function qt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var zt = class {
+var Jt = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -558,26 +620,26 @@ var zt = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Bt(e) {
-	return new zt(e);
+function Yt(e) {
+	return new Jt(e);
 }
-function Vt(e) {
+function Xt(e) {
 	return e == null;
 }
-function Ht(e) {
+function Zt(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Ut(e, t) {
+function Qt(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Wt = /* @__PURE__*/ Symbol("evaluating");
-function Gt(e, t, n) {
+const $t = /* @__PURE__*/ Symbol("evaluating");
+function en(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Wt) return r === void 0 && (r = Wt, r = n()), r;
+			if (r !== $t) return r === void 0 && (r = $t, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -585,7 +647,7 @@ function Gt(e, t, n) {
 		configurable: !0
 	});
 }
-function Kt(e, t, n) {
+function tn(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -598,48 +660,48 @@ function Kt(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function qt(e) {
+function nn(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Jt(e) {
-	return qt(e._zod.def) ?? e._zod.def.shape;
+function rn(e) {
+	return nn(e._zod.def) ?? e._zod.def.shape;
 }
-function Yt(e, t, n) {
+function an(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Kt(this, t, e), e;
+			return tn(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Xt(e, t, n) {
-	t in e ? Kt(e, t, n) : e[t] = n;
+function on(e, t, n) {
+	t in e ? tn(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Zt(e, t, n, r) {
-	let i = Jt(t);
+function sn(e, t, n, r) {
+	let i = rn(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Yt(e, a, () => {
+		n.enumerable && (n.get ? an(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Xt(e, a, r ? r(n.value, a) : n.value));
+		}) : on(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Qt(e, t) {
+function cn(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Yt(e, n, () => t[n]) : Xt(e, n, r.value));
+		r.enumerable && (r.get ? an(e, n, () => t[n]) : on(e, n, r.value));
 	}
 }
-function $t(...e) {
+function ln(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -647,47 +709,47 @@ function $t(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function en(e) {
+function un(e) {
 	return JSON.stringify(e);
 }
-function tn(e) {
+function dn(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const nn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function rn(e) {
+const fn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function pn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const an = /* @__PURE__*/ Bt(() => {
-	if ($n.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const mn = /* @__PURE__*/ Yt(() => {
+	if (cr.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function on(e) {
-	if (rn(e) === !1) return !1;
+function hn(e) {
+	if (pn(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return rn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return pn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function sn(e) {
-	return on(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function gn(e) {
+	return hn(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const cn = /* @__PURE__*/ new Set([
+const _n = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function ln(e) {
+function vn(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function un(e, t, n) {
+function yn(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function z(e) {
+function R(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -700,70 +762,70 @@ function z(e) {
 		error: () => t.error
 	} : t;
 }
-function dn(e) {
+function bn(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function fn(e) {
+function xn(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const pn = {
+const Sn = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, mn = {
+}, Cn = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function hn(e, t) {
+function wn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Zt(i, e, gn(e, t)), un(e, $t(n, {
+	return sn(i, e, Tn(e, t)), yn(e, ln(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function gn(e, t) {
-	let n = Jt(e), r = [];
+function Tn(e, t) {
+	let n = rn(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function _n(e, t) {
+function En(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(gn(e, t)), a = {};
-	return Zt(a, e, Reflect.ownKeys(Jt(e)).filter((e) => !i.has(e))), un(e, $t(n, {
+	let i = new Set(Tn(e, t)), a = {};
+	return sn(a, e, Reflect.ownKeys(rn(e)).filter((e) => !i.has(e))), yn(e, ln(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function vn(e, t) {
-	if (!on(t)) throw Error("Invalid input to extend: expected a plain object");
+function Dn(e, t) {
+	if (!hn(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Jt(e);
+		let n = rn(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
+	return yn(e, ln(e._zod.def, { shape: On(e, t) }));
 }
-function yn(e, t) {
+function On(e, t) {
 	let n = {};
-	return Zt(n, e, Reflect.ownKeys(Jt(e))), Qt(n, t), n;
+	return sn(n, e, Reflect.ownKeys(rn(e))), cn(n, t), n;
 }
-function bn(e, t) {
-	if (!on(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return un(e, $t(e._zod.def, { shape: yn(e, t) }));
+function kn(e, t) {
+	if (!hn(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return yn(e, ln(e._zod.def, { shape: On(e, t) }));
 }
-function xn(e, t) {
+function An(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Zt(n, e, Reflect.ownKeys(Jt(e))), Zt(n, t, Reflect.ownKeys(Jt(t))), un(e, $t(e._zod.def, {
+	return sn(n, e, Reflect.ownKeys(rn(e))), sn(n, t, Reflect.ownKeys(rn(t))), yn(e, ln(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -771,46 +833,46 @@ function xn(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Sn(e, t, n, r = "partial") {
+function jn(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(gn(t, n)) : void 0, o = {};
-	return Zt(o, t, Reflect.ownKeys(Jt(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Tn(t, n)) : void 0, o = {};
+	return sn(o, t, Reflect.ownKeys(rn(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), un(t, $t(t._zod.def, {
+	}))), yn(t, ln(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Cn(e, t, n) {
-	let r = n ? new Set(gn(t, n)) : void 0, i = {};
-	return Zt(i, t, Reflect.ownKeys(Jt(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Mn(e, t, n) {
+	let r = n ? new Set(Tn(t, n)) : void 0, i = {};
+	return sn(i, t, Reflect.ownKeys(rn(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), un(t, $t(t._zod.def, { shape: i }));
+	})), yn(t, ln(t._zod.def, { shape: i }));
 }
-function wn(e, t = 0) {
+function Nn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Tn(e, t = 0) {
+function Pn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function En(e, t) {
+function Fn(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Dn(e) {
+function In(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function On(e) {
+function Ln(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -820,30 +882,30 @@ function On(e) {
 	}
 	return t;
 }
-function kn(e, t, n) {
+function Rn(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function An(e, t, n) {
+function zn(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Dn(e.inst?._zod.def?.error?.(e)) ?? Dn(a?.(e)) ?? Dn(t?.error?.(e)) ?? Dn(n.customError?.(e)) ?? Dn(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : In(e.inst?._zod.def?.error?.(e)) ?? In(a?.(e)) ?? In(t?.error?.(e)) ?? In(n.customError?.(e)) ?? In(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const jn = /[\uD800-\uDBFF]/;
-function Mn(e) {
+const Bn = /[\uD800-\uDBFF]/;
+function Vn(e) {
 	let t = e.length;
-	if (!jn.test(e)) return t;
+	if (!Bn.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Nn(e) {
+function Hn(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Pn(e) {
+function Un(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -856,7 +918,7 @@ function Pn(e) {
 	}
 	return t;
 }
-function Fn(...e) {
+function Wn(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -870,17 +932,17 @@ function Fn(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function In(e, t) {
+function Gn(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Bn(e, n, r.value);
+		}) : Yn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ln(e, t, n, r = !0) {
+function Kn(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -889,48 +951,48 @@ function Ln(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Rn(e, t, n) {
-	return Ln(e, t, n, !1);
+function qn(e, t, n) {
+	return Kn(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function zn(e, t) {
+function Jn(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ln(this, n, r(this));
+				return Kn(this, n, r(this));
 			},
 			set(e) {
-				Ln(this, n, e);
+				Kn(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Bn(e, t, n) {
+function Yn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ln(this, t, n.bind(this));
+			return this == null ? n : Kn(this, t, n.bind(this));
 		},
 		set(e) {
-			Ln(this, t, e);
+			Kn(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Vn(e, t) {
+function Xn(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Hn, Un = !1;
-const Wn = {
+let Zn, Qn = !1;
+const $n = {
 	configurable: !0,
 	get() {
-		Un = !0;
+		Qn = !0;
 	}
 };
 /**
@@ -938,23 +1000,23 @@ const Wn = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function B(e, t, n) {
+function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Hn !== e._zod ? Hn = void 0 : (Hn = e._zod, Object.defineProperty(r, t, {
+	t in r && Zn !== e._zod ? Zn = void 0 : (Zn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Wn);
-			let e = Un;
-			Un = !1;
+			Object.defineProperty(this, t, $n);
+			let e = Qn;
+			Qn = !1;
 			try {
 				let r = n(this);
-				return Un ? delete this[t] : Object.defineProperty(this, t, {
+				return Qn ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Un ||= e, r;
+				}), Qn ||= e, r;
 			} catch (n) {
-				throw delete this[t], Un ||= e, n;
+				throw delete this[t], Qn ||= e, n;
 			}
 		},
 		set(e) {
@@ -971,8 +1033,8 @@ function B(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Gn(e, t, n, r) {
-	let i = Vn(e, t);
+function er(e, t, n, r) {
+	let i = Xn(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -995,26 +1057,26 @@ function Gn(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Kn(e) {
+function tr(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var qn;
-const Jn = {
+var nr;
+const rr = {
 	value: void 0,
 	enumerable: !1
 };
-let Yn = "captureStackTrace" in Error ? Error : null;
-function Xn(e) {
-	let t = Yn;
+let ir = "captureStackTrace" in Error ? Error : null;
+function ar(e) {
+	let t = ir;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Yn = null, new e();
+				return ir = null, new e();
 			}
 			try {
 				return new e();
@@ -1026,7 +1088,7 @@ function Xn(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function V(e, t, n, r) {
+function B(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -1035,18 +1097,18 @@ function V(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Jn.value = new a(r);
+			rr.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Jn);
+				Object.defineProperty(n, "_zod", rr);
 			} finally {
-				Jn.value = void 0;
+				rr.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), In(i, o));
+			s.has(i) || (s.add(i), Gn(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -1055,7 +1117,7 @@ function V(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Xn(u) : this;
+		let t = r?.Parent ? ar(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -1067,40 +1129,40 @@ function V(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Zn = class extends Error {
+var or = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Qn = class extends Error {
+}, sr = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(qn = globalThis).__zod_globalConfig ?? (qn.__zod_globalConfig = {});
-const $n = globalThis.__zod_globalConfig;
-function er(e) {
-	return e && Object.assign($n, e), $n;
+(nr = globalThis).__zod_globalConfig ?? (nr.__zod_globalConfig = {});
+const cr = globalThis.__zod_globalConfig;
+function lr(e) {
+	return e && Object.assign(cr, e), cr;
 }
 // node_modules/zod/v4/core/errors.js
-function tr() {
+function ur() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Rt, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, qt, 2), e.message;
 }
-function nr(e) {
+function dr(e) {
 	this._zod.message = e;
 }
-const rr = {
-	get: tr,
-	set: nr,
+const fr = {
+	get: ur,
+	set: dr,
 	enumerable: !0,
 	configurable: !0
-}, ir = {
+}, pr = {
 	value: void 0,
 	enumerable: !1
-}, ar = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), or = /* @__PURE__ */ V("$ZodError", (e, t) => {
-	e.name = "$ZodError", ir.value = t, Object.defineProperty(e, "issues", ir), ir.value = void 0, Object.defineProperty(e, "message", rr);
+}, mr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), hr = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", pr.value = t, Object.defineProperty(e, "issues", pr), pr.value = void 0, Object.defineProperty(e, "message", fr);
 	let n = Object.getPrototypeOf(e);
-	ar.has(n) || (ar.add(n), Object.defineProperty(n, "toString", {
+	mr.has(n) || (mr.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1123,7 +1185,7 @@ const rr = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function sr(e, t, n) {
+function gr(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -1131,15 +1193,15 @@ function sr(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function cr(e, t = (e) => e.message) {
+function _r(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? sr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? gr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function lr(e, t = (e) => e.message) {
+function vr(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -1170,13 +1232,13 @@ function lr(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function ur(e, t) {
+function yr(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const dr = (e) => {
+const br = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1185,15 +1247,15 @@ const dr = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Zn();
+		if (s instanceof Promise) throw new or();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
-			throw nn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => zn(e, o, lr())));
+			throw fn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, fr = (e) => {
+}, xr = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1203,13 +1265,13 @@ const dr = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => An(e, o, er())));
-			throw nn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => zn(e, o, lr())));
+			throw fn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, pr = (e) => (t, n, r) => {
+}, Sr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1217,25 +1279,25 @@ const dr = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Zn();
-	return a.issues.length ? mr(e, a.issues, i) : {
+	if (a instanceof Promise) throw new or();
+	return a.issues.length ? Cr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function mr(e, t, n) {
+function Cr(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => An(e, n, er()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => zn(e, n, lr()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const hr = (e) => async (t, n, r) => {
+const wr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1243,19 +1305,19 @@ const hr = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? mr(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Cr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, gr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), _r = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), vr = ((e, t, n) => {
+}, Tr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Er = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Dr = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== gr) return !0;
+		if (r(t) !== Tr) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return yr(e, t, n);
+	return Or(e, t, n);
 });
-function yr(e, t, n) {
+function Or(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1264,16 +1326,16 @@ function yr(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[_r] = !0, a = i({
+	if (i ? (r[Er] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Zn();
+	}, r), a instanceof Promise) throw new or();
 	return a.issues.length === 0;
 }
-const br = async (e, t, n) => {
+const kr = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1286,91 +1348,91 @@ const br = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, xr = (e) => {
-	let t = dr(e), n = (e, r, i, a) => {
+}, Ar = (e) => {
+	let t = br(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, ur(n, a));
+		return t(e, r, o, yr(n, a));
 	};
 	return n;
-}, Sr = (e) => {
-	let t = dr(e), n = (e, r, i, a) => t(e, r, i, ur(n, a));
+}, jr = (e) => {
+	let t = br(e), n = (e, r, i, a) => t(e, r, i, yr(n, a));
 	return n;
-}, Cr = (e) => {
-	let t = fr(e), n = async (e, r, i, a) => {
+}, Mr = (e) => {
+	let t = xr(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, ur(n, a));
+		return await t(e, r, o, yr(n, a));
 	};
 	return n;
-}, wr = (e) => {
-	let t = fr(e), n = async (e, r, i, a) => await t(e, r, i, ur(n, a));
+}, Nr = (e) => {
+	let t = xr(e), n = async (e, r, i, a) => await t(e, r, i, yr(n, a));
 	return n;
-}, Tr = (e) => (t, n, r) => {
+}, Pr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return pr(e)(t, n, i);
-}, Er = (e) => (t, n, r) => pr(e)(t, n, r), Dr = (e) => async (t, n, r) => {
+	return Sr(e)(t, n, i);
+}, Fr = (e) => (t, n, r) => Sr(e)(t, n, r), Ir = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return hr(e)(t, n, i);
-}, Or = (e) => async (t, n, r) => hr(e)(t, n, r), kr = /^[cC][0-9a-z]{6,}$/, Ar = /^[0-9a-z]+$/, jr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Mr = /^[0-9a-vA-V]{20}$/, Nr = /^[A-Za-z0-9]{27}$/, Pr = /^[a-zA-Z0-9_-]{21}$/;
-function Fr(e) {
+	return wr(e)(t, n, i);
+}, Lr = (e) => async (t, n, r) => wr(e)(t, n, r), Rr = /^[cC][0-9a-z]{6,}$/, zr = /^[0-9a-z]+$/, Br = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Vr = /^[0-9a-vA-V]{20}$/, Hr = /^[A-Za-z0-9]{27}$/, Ur = /^[a-zA-Z0-9_-]{21}$/;
+function Wr(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Ir = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Lr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Rr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, zr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Br() {
+const Gr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Kr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, qr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Jr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Yr() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Vr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Hr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ur = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Wr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Gr = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Kr = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, qr = /^https?$/, Jr = /^\+[1-9]\d{6,14}$/, Yr = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Xr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Zr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Qr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, $r = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ei = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ti = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ni = /^https?$/, ri = /^\+[1-9]\d{6,14}$/, ii = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Xr(e) {
+function ai(e) {
 	return RegExp(`^${e}$`);
 }
-const Zr = /*@__PURE__*/ Xr(Yr);
-function Qr(e) {
+const oi = /*@__PURE__*/ ai(ii);
+function si(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function $r(e) {
-	return RegExp(`^${Qr(e)}$`);
+function ci(e) {
+	return RegExp(`^${si(e)}$`);
 }
-function ei(e) {
+function li(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Qr({
+	let n = `${si({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Qr({ precision: e.precision })}` : n;
-	return RegExp(`^${Yr}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${si({ precision: e.precision })}` : n;
+	return RegExp(`^${ii}T(?:${r})$`);
 }
-const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:true|false)$/i, ai = /^null$/i, oi = /^[^A-Z]*$/, si = /^[^a-z]*$/, ci = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:true|false)$/i, mi = /^null$/i, hi = /^[^A-Z]*$/, gi = /^[^a-z]*$/, _i = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), li = (e) => {
+}), vi = (e) => {
 	let t = e.value;
-	return !Vt(t) && t.length !== void 0;
-}, ui = {
+	return !Xt(t) && t.length !== void 0;
+}, yi = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, di = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
-	ci.init(e, t);
-	let n = ui[typeof t.value];
+}, bi = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	_i.init(e, t);
+	let n = yi[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: ui[typeof r.value] ?? n,
+			origin: yi[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1379,12 +1441,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fi = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
-	ci.init(e, t);
-	let n = ui[typeof t.value];
+}), xi = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	_i.init(e, t);
+	let n = yi[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: ui[typeof r.value] ?? n,
+			origin: yi[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1393,10 +1455,10 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
-	ci.init(e, t), e._zod.check = (n) => {
+}), Si = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	_i.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ut(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Qt(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1405,9 +1467,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
-	ci.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pn[t.format];
+}), Ci = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	_i.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Sn[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1463,12 +1525,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hi = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), wi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
+	_i.init(e, t), (n = e._zod.def).when ?? (n.when = vi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Mn(r) : i) <= t.maximum) return;
-		let a = Nn(r);
+		if ((typeof r == "string" && i > t.maximum ? Vn(r) : i) <= t.maximum) return;
+		let a = Hn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1479,12 +1541,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gi = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), Ti = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
+	_i.init(e, t), (n = e._zod.def).when ?? (n.when = vi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Mn(r) : i) >= t.minimum) return;
-		let a = Nn(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Vn(r) : i) >= t.minimum) return;
+		let a = Hn(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1495,12 +1557,12 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _i = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), Ei = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	ci.init(e, t), (n = e._zod.def).when ?? (n.when = li), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Mn(r) : i;
+	_i.init(e, t), (n = e._zod.def).when ?? (n.when = vi), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Vn(r) : i;
 		if (a === t.length) return;
-		let o = Nn(r), s = a > t.length;
+		let o = Hn(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1517,9 +1579,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vi = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), Di = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	ci.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	_i.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1530,8 +1592,8 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), yi = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
-	vi.init(e, t), e._zod.check = (n) => {
+}), Oi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	Di.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1542,13 +1604,13 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), bi = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= oi, vi.init(e, t);
-}), xi = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= si, vi.init(e, t);
-}), Si = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
-	ci.init(e, t);
-	let n = ln(t.includes);
+}), ki = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= hi, Di.init(e, t);
+}), Ai = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= gi, Di.init(e, t);
+}), ji = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	_i.init(e, t);
+	let n = vn(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1560,9 +1622,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ci = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
-	ci.init(e, t);
-	let n = RegExp(`^${ln(t.prefix)}.*`);
+}), Mi = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	_i.init(e, t);
+	let n = RegExp(`^${vn(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1574,9 +1636,9 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wi = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
-	ci.init(e, t);
-	let n = RegExp(`.*${ln(t.suffix)}$`);
+}), Ni = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	_i.init(e, t);
+	let n = RegExp(`.*${vn(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1588,13 +1650,13 @@ const ti = /^[\s\S]{0,}$/, ni = /^-?\d+$/, ri = /^-?\d+(?:\.\d+)?$/, ii = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ti = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
-	ci.init(e, t), e._zod.check = (e) => {
+}), Pi = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	_i.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Ei = class {
+var Fi = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1620,13 +1682,13 @@ var Ei = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Di = {
+const Ii = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
+}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Di;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ii;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1635,27 +1697,27 @@ const Di = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = wn(t), a;
+			let i = Nn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Tn(t) || !o._zod.def.when(t)) continue;
+					if (Pn(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Zn();
+				if (s instanceof Promise && r?.async === !1) throw new or();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (kn(t.issues, n, e), i ||= wn(t, n));
+					await s, t.issues.length !== n && (Rn(t.issues, n, e), i ||= Nn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					kn(t.issues, n, e), i ||= wn(t, n);
+					Rn(t.issues, n, e), i ||= Nn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (wn(n)) return n.aborted = !0, n;
+			if (Nn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Zn();
+				if (a.async === !1) throw new or();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1674,7 +1736,7 @@ const Di = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Zn();
+				if (a.async === !1) throw new or();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1682,20 +1744,20 @@ const Di = {
 	}
 }, {
 	get "~standard"() {
-		return Rn(this, "~standard", Ai(this));
+		return qn(this, "~standard", zi(this));
 	},
 	set "~standard"(e) {
-		Ln(this, "~standard", e);
+		Kn(this, "~standard", e);
 	}
-}), Oi = (e, t) => e.issues.length ? { issues: e.issues.map((e) => An(e, t, er())) } : { value: e.value };
-async function ki(e, t) {
+}), Li = (e, t) => e.issues.length ? { issues: e.issues.map((e) => zn(e, t, lr())) } : { value: e.value };
+async function Ri(e, t) {
 	let n = { async: !0 };
-	return Oi(await e._zod.run({
+	return Li(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Ai(e) {
+function zi(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1704,16 +1766,16 @@ function Ai(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Oi(r, n);
+				if (!(r instanceof Promise)) return Li(r, n);
 			} catch {}
-			return ki(e, t);
+			return Ri(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? ti, e._zod.parse = (n, r) => {
+const Bi = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? ui, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1724,11 +1786,11 @@ const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Mi = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
-	vi.init(e, t), ji.init(e, t);
-}), Ni = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= Lr, Mi.init(e, t);
-}), Pi = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+}), Vi = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	Di.init(e, t), Bi.init(e, t);
+}), Hi = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= Kr, Vi.init(e, t);
+}), Ui = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1741,25 +1803,25 @@ const ji = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Rr(e);
-	} else t.pattern ??= Rr();
-	Mi.init(e, t);
-}), Fi = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= zr, Mi.init(e, t);
+		t.pattern ??= qr(e);
+	} else t.pattern ??= qr();
+	Vi.init(e, t);
+}), Wi = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= Jr, Vi.init(e, t);
 });
-function Ii(e) {
+function Gi(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Li(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ii(e) || 2 : Ri(e, t);
+function Ki(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Gi(e) || 2 : qi(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Ri(e, t) {
-	if (!t.normalize && t.protocol?.source === qr.source && !/^https?:\/\//i.test(e)) return 1;
+function qi(e, t) {
+	if (!t.normalize && t.protocol?.source === ni.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1770,21 +1832,21 @@ function Ri(e, t) {
 		return 2;
 	}
 }
-const zi = /[\t\n\r]/g;
+const Ji = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Bi(e) {
-	return e.replace(zi, "");
+function Yi(e) {
+	return e.replace(Ji, "");
 }
-function Vi(e, t) {
+function Xi(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Hi(e, t) {
+function Zi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
-	Mi.init(e, t), e._zod.check = (n) => {
+const Qi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	Vi.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Li(r, t);
+			let r = n.value.trim(), i = Ki(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1807,10 +1869,10 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Bi(r);
+				n.value = Yi(r);
 				return;
 			}
-			t.hostname && !Vi(i, t.hostname) && n.issues.push({
+			t.hostname && !Xi(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1818,7 +1880,7 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Hi(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Zi(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1826,7 +1888,7 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Bi(r);
+			}), n.value = t.normalize ? i.href : Yi(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1838,38 +1900,38 @@ const Ui = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Wi = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= Br(), Mi.init(e, t);
-}), Gi = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), $i = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= Yr(), Vi.init(e, t);
+}), ea = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Pr : Fr(t.length), Mi.init(e, t);
-}), Ki = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= kr, Mi.init(e, t);
-}), qi = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
-	t.pattern ??= Ar, Mi.init(e, t);
-}), Ji = /*@__PURE__*/ V("$ZodULID", (e, t) => {
-	t.pattern ??= jr, Mi.init(e, t);
-}), Yi = /*@__PURE__*/ V("$ZodXID", (e, t) => {
-	t.pattern ??= Mr, Mi.init(e, t);
-}), Xi = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
-	t.pattern ??= Nr, Mi.init(e, t);
-}), Zi = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
-	t.pattern ??= ei(t), Mi.init(e, t);
-}), Qi = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= Zr, Mi.init(e, t);
-}), $i = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= $r(t), Mi.init(e, t);
-}), ea = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= Ir, Mi.init(e, t);
-}), ta = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= Vr, Mi.init(e, t);
-}), na = /^[0-9a-fA-F:.]+$/;
-function ra(e) {
-	return na.test(e) ? Ii(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Ur : Wr(t.length), Vi.init(e, t);
+}), ta = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= Rr, Vi.init(e, t);
+}), na = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= zr, Vi.init(e, t);
+}), ra = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= Br, Vi.init(e, t);
+}), ia = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= Vr, Vi.init(e, t);
+}), aa = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= Hr, Vi.init(e, t);
+}), oa = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= li(t), Vi.init(e, t);
+}), sa = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= oi, Vi.init(e, t);
+}), ca = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= ci(t), Vi.init(e, t);
+}), la = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Gr, Vi.init(e, t);
+}), ua = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Xr, Vi.init(e, t);
+}), da = /^[0-9a-fA-F:.]+$/;
+function fa(e) {
+	return da.test(e) ? Gi(`http://[${e}]`) : !1;
 }
-const ia = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= Hr, Mi.init(e, t), e._zod.check = (n) => {
-		ra(n.value) || n.issues.push({
+const pa = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= Zr, Vi.init(e, t), e._zod.check = (n) => {
+		fa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1877,20 +1939,20 @@ const ia = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), aa = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Ur, Mi.init(e, t);
+}), ma = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Qr, Vi.init(e, t);
 });
-function oa(e) {
+function ha(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : ra(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : fa(n);
 }
-const sa = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Wr, Mi.init(e, t), e._zod.check = (n) => {
-		oa(n.value) || n.issues.push({
+const ga = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= $r, Vi.init(e, t), e._zod.check = (n) => {
+		ha(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1899,7 +1961,7 @@ const sa = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function ca(e) {
+function _a(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1908,9 +1970,9 @@ function ca(e) {
 		return !1;
 	}
 }
-const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= la, Mi.init(e, t), e._zod.check = (n) => {
-		ca(n.value) || n.issues.push({
+const va = /^[0-9a-zA-Z+/]*={0,2}$/, ya = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= va, Vi.init(e, t), e._zod.check = (n) => {
+		_a(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1918,15 +1980,15 @@ const la = /^[0-9a-zA-Z+/]*={0,2}$/, ua = /*@__PURE__*/ V("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), da = /^[A-Za-z0-9_-]*$/;
-function fa(e) {
-	if (!da.test(e)) return !1;
+}), ba = /^[A-Za-z0-9_-]*$/;
+function xa(e) {
+	if (!ba.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return ca(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return _a(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const pa = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= da, Mi.init(e, t), e._zod.check = (n) => {
-		fa(n.value) || n.issues.push({
+const Sa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ba, Vi.init(e, t), e._zod.check = (n) => {
+		xa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1934,10 +1996,10 @@ const pa = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ma = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= Jr, Mi.init(e, t);
+}), Ca = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= ri, Vi.init(e, t);
 });
-function ha(e, t = null) {
+function wa(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1949,9 +2011,9 @@ function ha(e, t = null) {
 		return !1;
 	}
 }
-const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
-	Mi.init(e, t), e._zod.check = (n) => {
-		ha(n.value, t.alg) || n.issues.push({
+const Ta = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	Vi.init(e, t), e._zod.check = (n) => {
+		wa(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1959,8 +2021,8 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), _a = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = ri, e._zod.parse = (n, r) => {
+}), Ea = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = fi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1975,10 +2037,10 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), va = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
-	mi.init(e, t), _a.init(e, t);
-}), ya = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = ii, e._zod.parse = (n, r) => {
+}), Da = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	Ci.init(e, t), Ea.init(e, t);
+}), Oa = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = pi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1990,8 +2052,8 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ba = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = ai, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ka = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = mi, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -2000,38 +2062,38 @@ const ga = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), xa = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
-	H.init(e, t), e._zod.parse = (e) => e;
-}), Sa = /*@__PURE__*/ V("$ZodNever", (e, t) => {
-	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Aa = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+	V.init(e, t), e._zod.parse = (e) => e;
+}), ja = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Ca(e, t) {
-	let n = On(e._zod.def.checks);
+function Ma(e, t) {
+	let n = Ln(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of On(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Ln(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, kn(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Rn(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const wa = (e) => Array.isArray(e) ? e.length : -1;
-function Ta(e, t, n) {
-	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
+const Na = (e) => Array.isArray(e) ? e.length : -1;
+function Pa(e, t, n) {
+	e.issues.length && t.issues.push(...Fn(n, e.issues)), t.value[n] = e.value;
 }
-const Ea = /*@__PURE__*/ V("$ZodArray", (e, t) => {
-	H.init(e, t);
-	let n = $n.memoizer;
+const Fa = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+	V.init(e, t);
+	let n = cr.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2047,18 +2109,18 @@ const Ea = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Ta(t, r, e)));
-			else if (Ta(c, r, e), s && c.issues.length !== 0 && wn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Pa(t, r, e)));
+			else if (Pa(c, r, e), s && c.issues.length !== 0 && Nn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Ca(e, wa);
+	}, Ma(e, Na);
 });
-function Da(e, t, n, r, i, a) {
+function Ia(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...En(n, e.issues));
+			t.issues.push(...Fn(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -2068,11 +2130,11 @@ function Da(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Oa = [];
-function ka(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Oa, i = r.length ? [...t, ...r] : t;
+const La = [];
+function Ra(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : La, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = fn(e.shape);
+	let a = xn(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -2082,11 +2144,11 @@ function ka(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Aa(e, t, n, r, i, a, o) {
+function za(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (wn(n, p)) break;
+			if (Nn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -2102,7 +2164,7 @@ function Aa(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Da(e, n, i, t, d, f))) : Da(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Ia(e, n, i, t, d, f))) : Ia(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2112,8 +2174,8 @@ function Aa(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
-	H.init(e, t);
+const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -2122,20 +2184,20 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Bt(() => ka(t));
-	B(e, "propValues", (e) => {
+	let i = Yt(() => Ra(t));
+	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Kt(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || tn(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = rn, o = t.catchall, s, c = $n.memoizer;
+	let a = pn, o = t.catchall, s, c = cr.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2149,7 +2211,7 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (wn(t, f)) break;
+				if (Nn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -2157,14 +2219,14 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Da(n, t, e, r, a, o))) : Da(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Ia(n, t, e, r, a, o))) : Ia(s, t, e, r, a, o);
 		}
-		return o ? Aa(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? za(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Ma = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
-	ja.init(e, t);
-	let n = e._zod.parse, r = Bt(() => ka(t)), i = $n.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Ei(["payload", "ctx"], {
+}), Va = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	Ba.init(e, t);
+	let n = e._zod.parse, r = Yt(() => Ra(t)), i = cr.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Fi(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -2187,7 +2249,7 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : en(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : un(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2233,11 +2295,11 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = rn, c = !$n.jitless, l = c && an.value, u = t.catchall, d;
+	}, o, s = pn, c = !cr.jitless, l = c && mn.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Aa([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? za([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2245,23 +2307,23 @@ const ja = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Na(e, t, n, r) {
+function Ha(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !wn(e));
+	let i = e.filter((e) => !Nn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => An(e, r, er())))
+		errors: e.map((e) => e.issues.map((e) => zn(e, r, lr())))
 	}), t);
 }
-const Pa = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
+const Ua = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ht(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Zt(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2279,10 +2341,10 @@ const Pa = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Na(t, r, e, i)) : Na(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ha(t, r, e, i)) : Ha(o, r, e, i);
 	};
 });
-function Fa(e) {
+function Wa(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2294,29 +2356,29 @@ function Fa(e) {
 	}
 	return t;
 }
-const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Pa.init(e, t);
+const Ga = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ua.init(e, t);
 	let n = e._zod.parse;
-	B(e, "propValues", (e) => {
+	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Kt(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || tn(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = qt(e._zod.def);
+		let r = nn(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Bt(() => Fa(t));
+	let r = Yt(() => Wa(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!rn(o)) return i.issues.push({
+		if (!pn(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2334,8 +2396,8 @@ const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), La = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
-	H.init(e, t), e._zod.parse = (e, n) => {
+}), Ka = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -2343,15 +2405,15 @@ const Ia = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => za(e, t, n)) : za(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ja(e, t, n)) : Ja(e, i, a);
 	};
 });
-function Ra(e, t) {
+function qa(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (on(e) && on(t)) {
+	if (hn(e) && hn(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2359,7 +2421,7 @@ function Ra(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ra(e[n], t[n]);
+			let r = qa(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2378,7 +2440,7 @@ function Ra(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ra(i, a);
+			let i = e[r], a = t[r], o = qa(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2395,7 +2457,7 @@ function Ra(e, t) {
 		mergeErrorPath: []
 	};
 }
-function za(e, t, n) {
+function Ja(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2417,16 +2479,16 @@ function za(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ra(t.value, n.value);
+	let c = qa(t.value, n.value);
 	if (!c.valid) {
-		if (wn(e)) return e;
+		if (Nn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
-	H.init(e, t);
-	let n = t.items, r = $n.memoizer;
+const Ya = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
+	V.init(e, t);
+	let n = t.items, r = cr.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -2436,7 +2498,7 @@ const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Va(n, "optin"), l = Va(n, "optout");
+		let s = [], c = Xa(n, "optin"), l = Xa(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -2463,13 +2525,13 @@ const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = wn(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = Nn(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (wn(i, c)) break;
+					if (Nn(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2477,20 +2539,20 @@ const Ba = /*@__PURE__*/ V("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Ha(t, i, e))) : Ha(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Za(t, i, e))) : Za(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Ua(u, i, n, o, l)) : Ua(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Qa(u, i, n, o, l)) : Qa(u, i, n, o, l);
 	};
 });
-function Va(e, t) {
+function Xa(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Ha(e, t, n) {
-	e.issues.length && t.issues.push(...En(n, e.issues)), t.value[n] = e.value;
+function Za(e, t, n) {
+	e.issues.length && t.issues.push(...Fn(n, e.issues)), t.value[n] = e.value;
 }
-function Ua(e, t, n, r, i) {
+function Qa(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2502,19 +2564,19 @@ function Ua(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...En(a, o.issues));
+			t.issues.push(...Fn(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
-	H.init(e, t);
-	let n = $n.memoizer;
+const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+	V.init(e, t);
+	let n = cr.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!on(a)) return r.issues.push({
+		if (!hn(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2535,7 +2597,7 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => An(e, i, er())),
+						issues: s.issues.map((e) => zn(e, i, lr())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2549,8 +2611,8 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...En(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Fn(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Fn(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2576,7 +2638,7 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ri.test(n) && l.issues.length) {
+				if (typeof n == "string" && fi.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2588,7 +2650,7 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => An(e, i, er())),
+						issues: l.issues.map((e) => zn(e, i, lr())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2602,8 +2664,8 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...En(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...En(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Fn(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Fn(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2615,12 +2677,12 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ga = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
-	H.init(e, t);
-	let n = It(t.entries), r = new Set(n);
-	e._zod.values = r, B(e, "pattern", (e) => {
-		let t = It(e.def.entries).filter((e) => cn.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => ln(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), eo = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+	V.init(e, t);
+	let n = Gt(t.entries), r = new Set(n);
+	e._zod.values = r, z(e, "pattern", (e) => {
+		let t = Gt(e.def.entries).filter((e) => _n.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => vn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2630,12 +2692,12 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ka = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
-	H.init(e, t);
+}), to = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+	V.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, B(e, "pattern", (e) => {
+	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ln(e) : e ? ln(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? vn(e) : e ? vn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2645,25 +2707,25 @@ const Wa = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), qa = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", $n.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Qn(e.constructor.name);
+}), no = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", cr.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new sr(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Zn();
+		if (i instanceof Promise) throw new or();
 		return n.value = i, n;
 	};
 });
-function Ja(e, t) {
+function ro(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
+const io = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ht(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Zt(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2671,19 +2733,19 @@ const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ja(e, t)) : Ja(e, r);
+			return r instanceof Promise ? r.then((t) => ro(e, t)) : ro(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Xa = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	Ya.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Za = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
+}), ao = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	io.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), oo = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ht(t.source)}|null)$`) : void 0;
-	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Qa = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Zt(t.source)}|null)$`) : void 0;
+	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), so = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2691,24 +2753,24 @@ const Ya = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => $a(e, t)) : $a(r, t);
+		return r instanceof Promise ? r.then((e) => co(e, t)) : co(r, t);
 	};
 });
-function $a(e, t) {
+function co(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const eo = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), to = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => {
+const lo = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), uo = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => no(t, e)) : no(i, e);
+		return i instanceof Promise ? i.then((t) => fo(t, e)) : fo(i, e);
 	};
 });
-function no(e, t) {
+function fo(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2716,62 +2778,62 @@ function no(e, t) {
 		inst: t
 	}), e;
 }
-function ro(e, t, n, r) {
+function po(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => An(e, r, er())) },
+		error: { issues: t.issues.map((e) => zn(e, r, lr())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const io = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const mo = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => ro(e, r, t, n)) : ro(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => po(e, r, t, n)) : po(e, r, t, n);
 	};
-}), ao = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ho = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => oo(e, t.in, n)) : oo(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => go(e, t.in, n)) : go(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => oo(e, t.out, n)) : oo(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => go(e, t.out, n)) : go(r, t.out, n);
 	};
 });
-function oo(e, t, n) {
+function go(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const so = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
-	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const _o = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(co) : co(r);
+		return r instanceof Promise ? r.then(vo) : vo(r);
 	};
 });
-function co(e) {
+function vo(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const lo = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), Gt(e._zod, "innerType", () => {
+const yo = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), en(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), uo = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	ci.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), bo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	_i.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => fo(t, n, r, e));
-		fo(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => xo(t, n, r, e));
+		xo(i, n, r, e);
 	};
 });
-function fo(e, t, n, r) {
+function xo(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2780,36 +2842,36 @@ function fo(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Fn(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Wn(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var po = class extends Error {
+var So = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const mo = "~memo", ho = [];
-function go(e) {
+const Co = "~memo", wo = [];
+function To(e) {
 	return typeof e == "object" && !!e;
 }
-function _o(e) {
+function Eo(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const vo = /*@__PURE__*/ new WeakMap();
+const Do = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function yo(e, t, n) {
-	let r = vo.get(e);
+function Oo(e, t, n) {
+	let r = Do.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = yo(e, t, n);
+			let r = Oo(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2817,7 +2879,7 @@ function yo(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? yo(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Oo(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2826,7 +2888,7 @@ function yo(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = qt(c);
+			let e = nn(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2869,7 +2931,7 @@ function yo(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? yo(r, t, !1) : 1);
+			s(r ? Oo(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2902,33 +2964,33 @@ function yo(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), bo(e, i);
+	return t.delete(e), ko(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function bo(e, t) {
-	return t !== 1 && vo.set(e, t === 2), t;
+function ko(e, t) {
+	return t !== 1 && Do.set(e, t === 2), t;
 }
-function xo(e, t) {
+function Ao(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let So;
-const Co = [], wo = {
+let jo;
+const Mo = [], No = {
 	alloc(e, t, n) {
-		let r = So;
+		let r = jo;
 		if (!r) return n;
-		So = void 0;
+		jo = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Co.push(i), n;
+		return r.set(t.value, i), Mo.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Eo(n, e.value)) throw new po();
+				if (n.direction !== "backward" && Fo(n, e.value)) throw new So();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2940,42 +3002,42 @@ const Co = [], wo = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = yo(e, /* @__PURE__ */ new Set(), !1);
+					let i = Oo(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!go(l)) return t(s, c);
-				let u = c[mo];
+				if (!To(l)) return t(s, c);
+				let u = c[Co];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[mo] = u);
+				}, c[Co] = u);
 				let d;
-				i === c ? d = a : (d = xo(u, e), i = c, a = d);
+				i === c ? d = a : (d = Ao(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(..._o(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				So = d;
-				let p = Co.length, m = t(s, c);
-				So = void 0;
-				let h = Co.length > p ? Co.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? _o(e.issues) : ho), e)) : (h && (h.issues = m.issues.length ? _o(m.issues) : ho), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Eo(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				jo = d;
+				let p = Mo.length, m = t(s, c);
+				jo = void 0;
+				let h = Mo.length > p ? Mo.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Eo(e.issues) : wo), e)) : (h && (h.issues = m.issues.length ? Eo(m.issues) : wo), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function To() {
-	return wo;
+function Po() {
+	return No;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Eo(e, t) {
-	let n = e[mo]?.backEdges;
-	return n !== void 0 && go(t) && n.has(t);
+function Fo(e, t) {
+	let n = e[Co]?.backEdges;
+	return n !== void 0 && To(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Do = () => {
+const Io = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -3040,8 +3102,8 @@ const Do = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pn(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${dn(e.values[0])}` : `Invalid option: expected one of ${Lt(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Un(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${bn(e.values[0])}` : `Invalid option: expected one of ${Kt(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -3055,7 +3117,7 @@ const Do = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Lt(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Kt(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -3063,11 +3125,11 @@ const Do = () => {
 		}
 	};
 };
-function Oo() {
-	return { localeError: Do() };
+function Lo() {
+	return { localeError: Io() };
 }
 // node_modules/zod/v4/core/registries.js
-var ko, Ao = class {
+var Ro, zo = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -3099,113 +3161,113 @@ var ko, Ao = class {
 		return this._map.has(e);
 	}
 };
-function jo() {
-	return new Ao();
+function Bo() {
+	return new zo();
 }
-(ko = globalThis).__zod_globalRegistry ?? (ko.__zod_globalRegistry = jo());
-const Mo = globalThis.__zod_globalRegistry;
+(Ro = globalThis).__zod_globalRegistry ?? (Ro.__zod_globalRegistry = Bo());
+const Vo = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function No(e) {
+function Ho(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Po(e, t) {
-	return new e(No({
+function Uo(e, t) {
+	return new e(Ho({
 		type: "string",
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Fo(e, t) {
+function Wo(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Io(e, t) {
+function Go(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lo(e, t) {
+function Ko(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ro(e, t) {
+function qo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zo(e, t) {
+function Jo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bo(e, t) {
+function Yo(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vo(e, t) {
+function Xo(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ho(e, t) {
+function Zo(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uo(e, t) {
+function Qo(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 /**
@@ -3214,137 +3276,137 @@ function Uo(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Wo(e, t) {
+function $o(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Go(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ko(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function qo(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Jo(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Yo(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Xo(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Zo(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Qo(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function $o(e, t) {
-	return new e({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function es(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ts(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ns(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function rs(e, t) {
+	return new e({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function is(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function as(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function os(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ss(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function cs(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ls(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function us(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ds(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function fs(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3352,273 +3414,273 @@ function rs(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function is(e, t) {
+function ps(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function as(e, t) {
+function ms(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function os(e, t) {
+function hs(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ss(e, t) {
-	return new e(No({
+function gs(e, t) {
+	return new e(Ho({
 		type: "number",
 		checks: [],
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function cs(e, t) {
+function _s(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ls(e, t) {
-	return new e({
-		type: "boolean",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function us(e, t) {
-	return new e({
-		type: "null",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ds(e) {
-	return new e({ type: "unknown" });
-}
-// @__NO_SIDE_EFFECTS__
-function fs(e, t) {
-	return new e({
-		type: "never",
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ps(e, t) {
-	return new di({
-		check: "less_than",
-		...z(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ms(e, t) {
-	return new di({
-		check: "less_than",
-		...z(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function hs(e, t) {
-	return new fi({
-		check: "greater_than",
-		...z(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function gs(e, t) {
-	return new fi({
-		check: "greater_than",
-		...z(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _s(e, t) {
-	return new pi({
-		check: "multiple_of",
-		...z(t),
-		value: e
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function vs(e, t) {
-	return new hi({
-		check: "max_length",
-		...z(t),
-		maximum: e
+	return new e({
+		type: "boolean",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ys(e, t) {
-	return new gi({
-		check: "min_length",
-		...z(t),
-		minimum: e
+	return new e({
+		type: "null",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bs(e, t) {
-	return new _i({
-		check: "length_equals",
-		...z(t),
-		length: e
-	});
+function bs(e) {
+	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
 function xs(e, t) {
-	return new yi({
-		check: "string_format",
-		format: "regex",
-		...z(t),
-		pattern: e
+	return new e({
+		type: "never",
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e) {
+function Ss(e, t) {
 	return new bi({
-		check: "string_format",
-		format: "lowercase",
-		...z(e)
+		check: "less_than",
+		...R(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cs(e) {
-	return new xi({
-		check: "string_format",
-		format: "uppercase",
-		...z(e)
+function Cs(e, t) {
+	return new bi({
+		check: "less_than",
+		...R(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ws(e, t) {
-	return new Si({
-		check: "string_format",
-		format: "includes",
-		...z(t),
-		includes: e
+	return new xi({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ts(e, t) {
-	return new Ci({
-		check: "string_format",
-		format: "starts_with",
-		...z(t),
-		prefix: e
+	return new xi({
+		check: "greater_than",
+		...R(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Es(e, t) {
+	return new Si({
+		check: "multiple_of",
+		...R(t),
+		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ds(e, t) {
 	return new wi({
+		check: "max_length",
+		...R(t),
+		maximum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Os(e, t) {
+	return new Ti({
+		check: "min_length",
+		...R(t),
+		minimum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ks(e, t) {
+	return new Ei({
+		check: "length_equals",
+		...R(t),
+		length: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function As(e, t) {
+	return new Oi({
+		check: "string_format",
+		format: "regex",
+		...R(t),
+		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function js(e) {
+	return new ki({
+		check: "string_format",
+		format: "lowercase",
+		...R(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ms(e) {
+	return new Ai({
+		check: "string_format",
+		format: "uppercase",
+		...R(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ns(e, t) {
+	return new ji({
+		check: "string_format",
+		format: "includes",
+		...R(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ps(e, t) {
+	return new Mi({
+		check: "string_format",
+		format: "starts_with",
+		...R(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Fs(e, t) {
+	return new Ni({
 		check: "string_format",
 		format: "ends_with",
-		...z(t),
+		...R(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ds(e) {
-	return new Ti({
+function Is(e) {
+	return new Pi({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Os(e) {
-	return /* @__PURE__ */ Ds((t) => t.normalize(e));
+function Ls(e) {
+	return /* @__PURE__ */ Is((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ks() {
-	return /* @__PURE__ */ Ds((e) => e.trim());
+function Rs() {
+	return /* @__PURE__ */ Is((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function As() {
-	return /* @__PURE__ */ Ds((e) => e.toLowerCase());
+function zs() {
+	return /* @__PURE__ */ Is((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function js() {
-	return /* @__PURE__ */ Ds((e) => e.toUpperCase());
+function Bs() {
+	return /* @__PURE__ */ Is((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Ms() {
-	return /* @__PURE__ */ Ds((e) => tn(e));
+function Vs() {
+	return /* @__PURE__ */ Is((e) => dn(e));
 }
 // @__NO_SIDE_EFFECTS__
-function Ns(e, t, n) {
+function Hs(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ps(e, t, n) {
+function Us(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fs(e, t) {
-	let n = /* @__PURE__ */ Is((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Fn(e, t.value, n._zod.def));
+function Ws(e, t) {
+	let n = /* @__PURE__ */ Gs((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Wn(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Fn(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Wn(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Is(e, t) {
-	let n = new ci({
+function Gs(e, t) {
+	let n = new _i({
 		check: "custom",
-		...z(t)
+		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Ls(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Kt(e, t, n[t]);
+function Ks(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && tn(e, t, n[t]);
 	return e;
 }
-function Rs(e) {
+function qs(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Mo,
+		metadataRegistry: e?.metadata ?? Vo,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3639,7 +3701,7 @@ function Rs(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function zs(e, t, n, r, i) {
+function Js(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3649,7 +3711,7 @@ function zs(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Bs(e, t, n = {
+function Ys(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3678,15 +3740,15 @@ function Bs(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Bs(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Ys(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ls(o.schema, c), t.io === "input" && Xs(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ks(o.schema, c), t.io === "input" && ac(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Vs(e) {
+function Xs(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Hs(e, t) {
+function Zs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3707,7 +3769,7 @@ function Hs(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Vs(a)}`
+				ref: `${i("__shared")}#/${r}/${Xs(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3715,7 +3777,7 @@ function Hs(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Vs(a)
+			ref: i + Xs(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3748,13 +3810,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Us(e) {
+function Qs(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Us(e);
+		Qs(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3768,23 +3830,23 @@ function Us(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ws = /* @__PURE__ */ new Set([
+const $s = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Gs = ["oneOf", "anyOf"];
+]), ec = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ks(e) {
+function tc(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function qs(e) {
+function nc(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ws.has(e)) return null;
+		for (let e in n) if (!$s.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3793,10 +3855,10 @@ function qs(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ks(n);
+				let t = n.properties?.[r] ?? tc(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Kt(n, r, e.length === 1 ? e[0] : qs(e) ?? { allOf: e });
+			tn(n, r, e.length === 1 ? e[0] : nc(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3808,7 +3870,7 @@ function qs(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ks(n);
+			let t = tc(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3824,22 +3886,22 @@ function qs(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Js(e) {
+function rc(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ws) if (t in e) return;
-	let n = t.filter((e) => Gs.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = qs(t);
+	for (let t of $s) if (t in e) return;
+	let n = t.filter((e) => ec.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = nc(t);
 	else {
-		let e = n[0], i = Gs.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = ec.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => qs([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => nc([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ls(e, r));
+	r && (delete e.allOf, Ks(e, r));
 }
-function Ys(e, t) {
+function ic(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3849,7 +3911,7 @@ function Ys(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ls(i, s), Ls(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ks(i, s), Ks(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3866,7 +3928,7 @@ function Ys(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Us(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Qs(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3876,7 +3938,7 @@ function Ys(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Js(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) rc(e);
 		}
 	}
 	let i = {};
@@ -3885,13 +3947,13 @@ function Ys(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ls(i, n.defId ? n.schema : n.def ?? n.schema);
+	Ks(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Kt(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, tn(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3900,8 +3962,8 @@ function Ys(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Qs(t, "input", e.processors),
-					output: Qs(t, "output", e.processors)
+					input: sc(t, "input", e.processors),
+					output: sc(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3911,30 +3973,30 @@ function Ys(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Xs(e, t) {
+function ac(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Xs(r.element, n);
-	if (r.type === "set") return Xs(r.valueType, n);
-	if (r.type === "lazy") return Xs(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Xs(r.innerType, n);
-	if (r.type === "intersection") return Xs(r.left, n) || Xs(r.right, n);
-	if (r.type === "record" || r.type === "map") return Xs(r.keyType, n) || Xs(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Xs(r.in, n) || Xs(r.out, n);
+	if (r.type === "array") return ac(r.element, n);
+	if (r.type === "set") return ac(r.valueType, n);
+	if (r.type === "lazy") return ac(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return ac(r.innerType, n);
+	if (r.type === "intersection") return ac(r.left, n) || ac(r.right, n);
+	if (r.type === "record" || r.type === "map") return ac(r.keyType, n) || ac(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : ac(r.in, n) || ac(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Xs(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (ac(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Xs(e, n)) return !0;
+		for (let e of r.options) if (ac(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Xs(e, n)) return !0;
-		return !!(r.rest && Xs(r.rest, n));
+		for (let e of r.items) if (ac(e, n)) return !0;
+		return !!(r.rest && ac(r.rest, n));
 	}
 	return !1;
 }
@@ -3942,100 +4004,100 @@ function Xs(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Zs = (e, t = {}) => (n) => {
-	let r = Rs({
+const oc = (e, t = {}) => (n) => {
+	let r = qs({
 		...n,
 		processors: t
 	});
-	return Bs(e, r), Hs(r, e), Ys(r, e);
-}, Qs = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Rs({
+	return Ys(e, r), Zs(r, e), ic(r, e);
+}, sc = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = qs({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Bs(e, o), Hs(o, e), Ys(o, e);
-}, $s = (e, t, n) => {
+	return Ys(e, o), Zs(o, e), ic(o, e);
+}, cc = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, ec = (e, t, n) => {
+}, lc = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, tc = (e, t) => {
-	$s(e, "minimum", t), ec(e, "maximum", t);
-}, nc = (e, t) => {
+}, uc = (e, t) => {
+	cc(e, "minimum", t), lc(e, "maximum", t);
+}, dc = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, rc = (e, t) => {
+}, fc = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, ic = (e, t) => {
+}, pc = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, ac = (e, t) => {
+}, mc = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, oc = (e, t) => $s(e, "minimum", t.minimum), sc = (e, t) => ec(e, "maximum", t.maximum), cc = (e) => (t, n) => {
-	ac(t, n.format);
+}, hc = (e, t) => cc(e, "minimum", t.minimum), gc = (e, t) => lc(e, "maximum", t.maximum), _c = (e) => (t, n) => {
+	mc(t, n.format);
 	let [r, i] = e[n.format];
-	$s(t, "minimum", r), ec(t, "maximum", i);
-}, lc = {
-	greater_than: (e, t) => $s(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => ec(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => nc(e, t.value),
-	number_format: cc(pn),
-	bigint_format: cc(mn),
-	min_length: oc,
-	max_length: sc,
-	length_equals: (e, t) => tc(e, t.length),
-	min_size: oc,
-	max_size: sc,
-	size_equals: (e, t) => tc(e, t.size),
+	cc(t, "minimum", r), lc(t, "maximum", i);
+}, vc = {
+	greater_than: (e, t) => cc(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => lc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => dc(e, t.value),
+	number_format: _c(Sn),
+	bigint_format: _c(Cn),
+	min_length: hc,
+	max_length: gc,
+	length_equals: (e, t) => uc(e, t.length),
+	min_size: hc,
+	max_size: gc,
+	size_equals: (e, t) => uc(e, t.size),
 	string_format: (e, t) => {
-		ac(e, t.format), t.pattern && rc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		mc(e, t.format), t.pattern && fc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => ic(e, t.mime)
+	mime_type: (e, t) => pc(e, t.mime)
 };
-function uc(e) {
+function yc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) lc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) vc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && $s(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && $s(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && ec(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && ec(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && nc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ic(t, i.mime);
-	for (let e of i.patterns ?? []) rc(t, e);
+	i.minimum !== void 0 && cc(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && cc(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && lc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && lc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && dc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && pc(t, i.mime);
+	for (let e of i.patterns ?? []) fc(t, e);
 	return t;
 }
-const dc = {
+const bc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, fc = /* @__PURE__ */ new Map([[la, Gr], [da, Kr]]), pc = (e) => fc.get(e) ?? e, mc = (e, t, n, r) => {
+}, xc = /* @__PURE__ */ new Map([[va, ei], [ba, ti]]), Sc = (e) => xc.get(e) ?? e, Cc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = uc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = dc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(pc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = yc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = bc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Sc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, hc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = uc(e);
+}, wc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = yc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : zs(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Js(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, gc = (e, t, n, r) => {
+}, Tc = (e, t, n, r) => {
 	n.type = "boolean";
-}, _c = (e, t, n, r) => {
+}, Ec = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, vc = (e, t, n, r) => {
+}, Dc = (e, t, n, r) => {
 	n.not = {};
-}, yc = (e, t, n, r) => {
-	let i = e._zod.def, a = It(i.entries);
+}, Oc = (e, t, n, r) => {
+	let i = e._zod.def, a = Gt(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, bc = (e, t, n, r) => {
+}, kc = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4043,9 +4105,9 @@ const dc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (zs(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Js(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (zs(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Js(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -4054,26 +4116,26 @@ const dc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, xc = (e, t, n, r) => {
-	zs(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, Sc = (e, t, n, r) => {
-	zs(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, Cc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = uc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Bs(a.element, t, {
+}, Ac = (e, t, n, r) => {
+	Js(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, jc = (e, t, n, r) => {
+	Js(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Mc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = yc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Ys(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function wc(e) {
+function Nc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? wc(t.out) : t.type === "catch" ? wc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Nc(t.out) : t.type === "catch" ? Nc(t.innerType) : e._zod.optin;
 }
-const Tc = (e, t, n, r) => {
+const Pc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && zs(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Js(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Kt(i.properties, e, Bs(o[e], t, {
+	for (let e in o) tn(i.properties, e, Ys(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4084,14 +4146,14 @@ const Tc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? wc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Nc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Bs(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Ys(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Ec = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Bs(e, t, {
+}, Fc = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Ys(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4100,15 +4162,15 @@ const Tc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Dc = (e, t, n, r) => {
-	let i = e._zod.def, a = Bs(i.left, t, {
+}, Ic = (e, t, n, r) => {
+	let i = e._zod.def, a = Ys(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Bs(i.right, t, {
+	}), o = Ys(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4117,17 +4179,17 @@ const Tc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Oc = (e, t, n, r) => {
+}, Lc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Bs(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Ys(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Bs(a.rest, t, {
+	})), l = a.rest ? Ys(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4137,12 +4199,12 @@ const Tc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? wc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? Nc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = uc(e);
+	let { minimum: p, maximum: m } = yc(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4154,19 +4216,19 @@ const Tc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function kc(e, t, n) {
+function Rc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = kc(e, r, n);
+		let i = Rc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => kc(e, t, n));
+		let a = i.map((t) => Rc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4175,18 +4237,18 @@ function kc(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ri : ni).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? fi : di).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const Ac = /* @__PURE__ */ new WeakMap();
-function jc(e) {
+const zc = /* @__PURE__ */ new WeakMap();
+function Bc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of Ac.get(e) ?? []) {
+	for (let r of zc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = kc(t, a, /* @__PURE__ */ new Set());
+		let o = Rc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4194,12 +4256,12 @@ function jc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Mc = (e, t, n, r) => {
+const Vc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = uc(o).patterns;
+	let o = a.keyType, s = yc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Bs(a.valueType, t, {
+		let e = Ys(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4208,88 +4270,88 @@ const Mc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Kt(i.patternProperties, pc(t).source, e);
+		for (let t of s) tn(i.patternProperties, Sc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Bs(a.keyType, t, {
+			i.propertyNames = Ys(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Ac.get(t);
-			n || (n = [], Ac.set(t, n), t.deferred.push(() => jc(t))), n.push(e);
+			let n = zc.get(t);
+			n || (n = [], zc.set(t, n), t.deferred.push(() => Bc(t))), n.push(e);
 		}
-		i.additionalProperties = Bs(a.valueType, t, {
+		i.additionalProperties = Ys(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && wc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Nc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Nc = (e, t, n, r) => {
-	let i = e._zod.def, a = Bs(i.innerType, t, r), o = t.seen.get(e);
+}, Hc = (e, t, n, r) => {
+	let i = e._zod.def, a = Ys(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Pc = (e, t, n, r) => {
+}, Uc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Ys(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Fc = Symbol();
-function Ic(e, t, n, r, i) {
+}, Wc = Symbol();
+function Gc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (zs(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Fc) : JSON.parse(o);
+	return a ? (Js(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Wc) : JSON.parse(o);
 }
-const Lc = (e, t, n, r) => {
+const Kc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Ys(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Ic(i.defaultValue, e, t, n, r);
-	o !== Fc && (n.default = o);
-}, Rc = (e, t, n, r) => {
+	let o = Gc(i.defaultValue, e, t, n, r);
+	o !== Wc && (n.default = o);
+}, qc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Ys(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Ic(i.defaultValue, e, t, n, r);
-	o !== Fc && (n._prefault = o);
-}, zc = (e, t, n, r) => {
+	let o = Gc(i.defaultValue, e, t, n, r);
+	o !== Wc && (n._prefault = o);
+}, Jc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Ys(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		zs(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Js(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Bc = (e, t, n, r) => {
+}, Yc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Bs(o, t, r);
+	Ys(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Vc = (e, t, n, r) => {
+}, Xc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Ys(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Hc = (e, t, n, r) => {
+}, Zc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Bs(i.innerType, t, r);
+	Ys(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Uc = (e, t, n, r) => {
+}, Qc = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Bs(i, t, r);
+	Ys(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Wc = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Gc(e, t, n) {
+}, $c = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function el(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4310,13 +4372,13 @@ function Gc(e, t, n) {
 		}
 	});
 }
-const Kc = /*@__PURE__*/ V("ZodError", (e, t) => {
-	or.init(e, t), e.name = "ZodError";
+const tl = /*@__PURE__*/ B("ZodError", (e, t) => {
+	hr.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Wc.has(n) || (Wc.add(n), Gc(n, "format", (e) => (t) => lr(e, t)), Gc(n, "flatten", (e) => (t) => cr(e, t)), Gc(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Rt, 2);
-	}), Gc(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Rt, 2);
+	$c.has(n) || ($c.add(n), el(n, "format", (e) => (t) => vr(e, t)), el(n, "flatten", (e) => (t) => _r(e, t)), el(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, qt, 2);
+	}), el(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, qt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -4324,18 +4386,18 @@ const Kc = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), qc = /* @__PURE__ */ dr(Kc), Jc = /* @__PURE__ */ fr(Kc), Yc = /* @__PURE__ */ pr(Kc), Xc = /* @__PURE__ */ hr(Kc), Zc = /* @__PURE__ */ xr(Kc), Qc = /* @__PURE__ */ Sr(Kc), $c = /* @__PURE__ */ Cr(Kc), el = /* @__PURE__ */ wr(Kc), tl = /* @__PURE__ */ Tr(Kc), nl = /* @__PURE__ */ Er(Kc), rl = /* @__PURE__ */ Dr(Kc), il = /* @__PURE__ */ Or(Kc);
+}, void 0, { Parent: Error }), nl = /* @__PURE__ */ br(tl), rl = /* @__PURE__ */ xr(tl), il = /* @__PURE__ */ Sr(tl), al = /* @__PURE__ */ wr(tl), ol = /* @__PURE__ */ Ar(tl), sl = /* @__PURE__ */ jr(tl), cl = /* @__PURE__ */ Mr(tl), ll = /* @__PURE__ */ Nr(tl), ul = /* @__PURE__ */ Pr(tl), dl = /* @__PURE__ */ Fr(tl), fl = /* @__PURE__ */ Ir(tl), pl = /* @__PURE__ */ Lr(tl);
 // node_modules/zod/v4/classic/schemas.js
-function al() {
-	$n.localeError || er(Oo());
+function ml() {
+	cr.localeError || lr(Lo());
 }
-function ol() {
-	$n.memoizer || er({ memoizer: To() });
+function hl() {
+	cr.memoizer || lr({ memoizer: Po() });
 }
-const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e.type = t.type, e), {
+const H = /*@__PURE__*/ B("ZodType", (e, t) => (ml(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone($t(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(ln(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -4345,7 +4407,7 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return un(this, e, t);
+		return yn(this, e, t);
 	},
 	brand() {
 		return this;
@@ -4354,64 +4416,64 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Fu(e, t));
+		return this.check(Wu(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Iu(e, t));
+		return this.check(Gu(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Ds(e));
+		return this.check(/* @__PURE__ */ Is(e));
 	},
 	optional() {
-		return hu(this);
+		return wu(this);
 	},
 	exactOptional() {
-		return _u(this);
+		return Eu(this);
 	},
 	nullable() {
-		return yu(this);
+		return Ou(this);
 	},
 	nullish() {
-		return hu(yu(this));
+		return wu(Ou(this));
 	},
 	nonoptional(e) {
-		return Tu(this, e);
+		return Pu(this, e);
 	},
 	array() {
-		return Kl(this);
+		return tu(this);
 	},
 	or(e) {
-		return Ql([this, e]);
+		return su([this, e]);
 	},
 	and(e) {
-		return nu(this, e);
+		return du(this, e);
 	},
 	transform(e) {
-		return ku(this, pu(e));
+		return Ru(this, Su(e));
 	},
 	default(e) {
-		return xu(this, e);
+		return Au(this, e);
 	},
 	prefault(e) {
-		return Cu(this, e);
+		return Mu(this, e);
 	},
 	catch(e) {
-		return Du(this, e);
+		return Iu(this, e);
 	},
 	pipe(e) {
-		return ku(this, e);
+		return Ru(this, e);
 	},
 	readonly() {
-		return ju(this);
+		return Bu(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Mo.add(t, { description: e }), t;
+		return Vo.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Mo.get(this);
+		if (e.length === 0) return Vo.get(this);
 		let t = this.clone();
-		return Mo.add(t, e[0]), t;
+		return Vo.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4423,480 +4485,480 @@ const U = /*@__PURE__*/ V("ZodType", (e, t) => (al(), H.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Rn(this, "~standard", {
-			...Ai(this),
+		return qn(this, "~standard", {
+			...zi(this),
 			jsonSchema: {
-				input: Qs(this, "input"),
-				output: Qs(this, "output")
+				input: sc(this, "input"),
+				output: sc(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ln(this, "~standard", e);
+		Kn(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return qc(this, t, n, { callee: e });
+		return nl(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Jc(this, t, n, { callee: e });
+		return await rl(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Yc(this, e, t);
+		return il(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Xc(this, e, t);
+		return al(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ln(this, "spa", e);
+		Kn(this, "spa", e);
 	},
 	validate(e, t) {
-		return vr(this, e, t);
+		return Dr(this, e, t);
 	},
 	validateAsync(e, t) {
-		return br(this, e, t);
+		return kr(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Zc(this, t, n, { callee: e });
+		return ol(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Qc(this, t, n, { callee: e });
+		return sl(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await $c(this, t, n, { callee: e });
+		return await cl(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await el(this, t, n, { callee: e });
+		return await ll(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return tl(this, e, t);
+		return ul(this, e, t);
 	},
 	safeDecode(e, t) {
-		return nl(this, e, t);
+		return dl(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return rl(this, e, t);
+		return fl(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return il(this, e, t);
+		return pl(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Zs(this, {})(e);
+		return oc(this, {})(e);
 	},
 	get description() {
-		return Mo.get(this)?.description;
+		return Vo.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), sl = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mc(e, t, n, r);
-}, /*@__PURE__*/ zn({
-	format: (e) => uc(e).format ?? null,
-	minLength: (e) => uc(e).minimum ?? null,
-	maxLength: (e) => uc(e).maximum ?? null
+}), gl = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r);
+}, /*@__PURE__*/ Jn({
+	format: (e) => yc(e).format ?? null,
+	minLength: (e) => yc(e).minimum ?? null,
+	maxLength: (e) => yc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ xs(...e));
+		return this.check(/* @__PURE__ */ As(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ ws(...e));
+		return this.check(/* @__PURE__ */ Ns(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ Ts(...e));
+		return this.check(/* @__PURE__ */ Ps(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ Es(...e));
+		return this.check(/* @__PURE__ */ Fs(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ys(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ vs(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ bs(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ys(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ Ss(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ Cs(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ ks());
-	},
-	normalize(...e) {
 		return this.check(/* @__PURE__ */ Os(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Ds(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ ks(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ Os(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ js(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Ms(e));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ Rs());
+	},
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Ls(...e));
+	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ As());
+		return this.check(/* @__PURE__ */ zs());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ js());
+		return this.check(/* @__PURE__ */ Bs());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Ms());
+		return this.check(/* @__PURE__ */ Vs());
 	}
-})), cl = /*@__PURE__*/ V("ZodString", (e, t) => {
-	ji.init(e, t), sl.init(e, t);
+})), _l = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Bi.init(e, t), gl.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Fo(ml, e));
+		return this.check(/* @__PURE__ */ Wo(Cl, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Vo(_l, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ ns(Ml, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Ho(vl, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ Io(hl, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Lo(gl, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ro(gl, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ zo(gl, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Bo(gl, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ Uo(yl, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ Wo(bl, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ Go(xl, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ Ko(Sl, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ $o(kl, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ es(Al, e));
-	},
-	xid(e) {
-		return this.check(/* @__PURE__ */ qo(Cl, e));
-	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Jo(wl, e));
-	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Yo(Tl, e));
-	},
-	ipv6(e) {
 		return this.check(/* @__PURE__ */ Xo(El, e));
 	},
-	cidrv4(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ ds(Vl, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Zo(Dl, e));
 	},
-	cidrv6(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Go(wl, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Ko(Tl, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ qo(Tl, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Jo(Tl, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Yo(Tl, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Qo(Ol, e));
 	},
-	e164(e) {
+	cuid(e) {
+		return this.check(/* @__PURE__ */ $o(kl, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ es(Al, e));
+	},
+	ulid(e) {
 		return this.check(/* @__PURE__ */ ts(jl, e));
 	},
+	base64(e) {
+		return this.check(/* @__PURE__ */ cs(Rl, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ ls(zl, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ ns(Ml, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ rs(Nl, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ is(Pl, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ as(Fl, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ os(Il, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ ss(Ll, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ us(Bl, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ rs(ul, e));
+		return this.check(/* @__PURE__ */ fs(yl, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ is(dl, e));
+		return this.check(/* @__PURE__ */ ps(bl, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ as(fl, e));
+		return this.check(/* @__PURE__ */ ms(xl, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ os(pl, e));
+		return this.check(/* @__PURE__ */ hs(Sl, e));
 	}
 });
-function W(e) {
-	return /* @__PURE__ */ Po(cl, e);
+function U(e) {
+	return /* @__PURE__ */ Uo(_l, e);
 }
-const ll = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	Mi.init(e, t), sl.init(e, t);
-}), ul = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	Zi.init(e, t), ll.init(e, t);
-}), dl = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	Qi.init(e, t), ll.init(e, t);
-}), fl = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	$i.init(e, t), ll.init(e, t);
-}), pl = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	ea.init(e, t), ll.init(e, t);
-}), ml = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	Fi.init(e, t), ll.init(e, t);
-}), hl = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	Ni.init(e, t), ll.init(e, t);
-}), gl = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	Pi.init(e, t), ll.init(e, t);
-}), _l = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	Ui.init(e, t), ll.init(e, t);
-}), vl = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	Wi.init(e, t), ll.init(e, t);
-}), yl = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	Gi.init(e, t), ll.init(e, t);
-}), bl = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	Ki.init(e, t), ll.init(e, t);
-}), xl = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	qi.init(e, t), ll.init(e, t);
-}), Sl = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	Ji.init(e, t), ll.init(e, t);
-}), Cl = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	Yi.init(e, t), ll.init(e, t);
-}), wl = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	Xi.init(e, t), ll.init(e, t);
-}), Tl = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	ta.init(e, t), ll.init(e, t);
-}), El = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	ia.init(e, t), ll.init(e, t);
-}), Dl = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	aa.init(e, t), ll.init(e, t);
-}), Ol = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	sa.init(e, t), ll.init(e, t);
-}), kl = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	ua.init(e, t), ll.init(e, t);
-}), Al = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	pa.init(e, t), ll.init(e, t);
-}), jl = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	ma.init(e, t), ll.init(e, t);
-}), Ml = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	ga.init(e, t), ll.init(e, t);
-}), Nl = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	_a.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => hc(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ zn({
+const vl = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	Vi.init(e, t), gl.init(e, t);
+}), yl = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	oa.init(e, t), vl.init(e, t);
+}), bl = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	sa.init(e, t), vl.init(e, t);
+}), xl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	ca.init(e, t), vl.init(e, t);
+}), Sl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	la.init(e, t), vl.init(e, t);
+}), Cl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Wi.init(e, t), vl.init(e, t);
+}), wl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Hi.init(e, t), vl.init(e, t);
+}), Tl = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	Ui.init(e, t), vl.init(e, t);
+}), El = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Qi.init(e, t), vl.init(e, t);
+}), Dl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	$i.init(e, t), vl.init(e, t);
+}), Ol = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	ea.init(e, t), vl.init(e, t);
+}), kl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	ta.init(e, t), vl.init(e, t);
+}), Al = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	na.init(e, t), vl.init(e, t);
+}), jl = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	ra.init(e, t), vl.init(e, t);
+}), Ml = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	ia.init(e, t), vl.init(e, t);
+}), Nl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	aa.init(e, t), vl.init(e, t);
+}), Pl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	ua.init(e, t), vl.init(e, t);
+}), Fl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	pa.init(e, t), vl.init(e, t);
+}), Il = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	ma.init(e, t), vl.init(e, t);
+}), Ll = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	ga.init(e, t), vl.init(e, t);
+}), Rl = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	ya.init(e, t), vl.init(e, t);
+}), zl = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	Sa.init(e, t), vl.init(e, t);
+}), Bl = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	Ca.init(e, t), vl.init(e, t);
+}), Vl = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	Ta.init(e, t), vl.init(e, t);
+}), Hl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	Ea.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Jn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = uc(e);
+		let { minimum: t, exclusiveMinimum: n } = yc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = uc(e);
+		let { maximum: t, exclusiveMaximum: n } = yc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = uc(e);
+		let { isInt: t, multipleOf: n } = yc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => uc(e).format ?? null
+	format: (e) => yc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ hs(e, t));
+		return this.check(/* @__PURE__ */ ws(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ Ts(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ gs(e, t));
+		return this.check(/* @__PURE__ */ Ts(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ ps(e, t));
+		return this.check(/* @__PURE__ */ Ss(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ Cs(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ms(e, t));
+		return this.check(/* @__PURE__ */ Cs(e, t));
 	},
 	int(e) {
-		return this.check(Il(e));
+		return this.check(Gl(e));
 	},
 	safe(e) {
-		return this.check(Il(e));
+		return this.check(Gl(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ hs(0, e));
+		return this.check(/* @__PURE__ */ ws(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ gs(0, e));
+		return this.check(/* @__PURE__ */ Ts(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ ps(0, e));
+		return this.check(/* @__PURE__ */ Ss(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ ms(0, e));
+		return this.check(/* @__PURE__ */ Cs(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ Es(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ _s(e, t));
+		return this.check(/* @__PURE__ */ Es(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Pl(e) {
-	return /* @__PURE__ */ ss(Nl, e);
+function Ul(e) {
+	return /* @__PURE__ */ gs(Hl, e);
 }
-const Fl = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
-	va.init(e, t), Nl.init(e, t);
+const Wl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	Da.init(e, t), Hl.init(e, t);
 });
-function Il(e) {
-	return /* @__PURE__ */ cs(Fl, e);
+function Gl(e) {
+	return /* @__PURE__ */ _s(Wl, e);
 }
-const Ll = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => gc(e, t, n, r);
+const Kl = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r);
 });
-function Rl(e) {
-	return /* @__PURE__ */ ls(Ll, e);
+function ql(e) {
+	return /* @__PURE__ */ vs(Kl, e);
 }
-const zl = /*@__PURE__*/ V("ZodNull", (e, t) => {
-	ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _c(e, t, n, r);
+const Jl = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r);
 });
-function Bl(e) {
-	return /* @__PURE__ */ us(zl, e);
+function Yl(e) {
+	return /* @__PURE__ */ ys(Jl, e);
 }
-const Vl = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Xl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	Aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Hl() {
-	return /* @__PURE__ */ ds(Vl);
+function Zl() {
+	return /* @__PURE__ */ bs(Xl);
 }
-const Ul = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	Sa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vc(e, t, n, r);
+const Ql = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
 });
-function Wl(e) {
-	return /* @__PURE__ */ fs(Ul, e);
+function $l(e) {
+	return /* @__PURE__ */ xs(Ql, e);
 }
-const Gl = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	ol(), Ea.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r), e.element = t.element;
+const eu = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	hl(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ys(e, t));
+		return this.check(/* @__PURE__ */ Os(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ys(1, e));
+		return this.check(/* @__PURE__ */ Os(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ vs(e, t));
+		return this.check(/* @__PURE__ */ Ds(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ bs(e, t));
+		return this.check(/* @__PURE__ */ ks(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Kl(e, t) {
-	return /* @__PURE__ */ Ns(Gl, e, t);
+function tu(e, t) {
+	return /* @__PURE__ */ Hs(eu, e, t);
 }
-const ql = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	ol(), Ma.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), Gn(e, "shape", (e) => e._zod.def.shape, !1);
+const nu = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	hl(), Va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), er(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return lu(Object.keys(this._zod.def.shape));
+		return vu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone($t(this._zod.def, { catchall: e }));
+		return this.clone(ln(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone($t(this._zod.def, { catchall: Hl() }));
+		return this.clone(ln(this._zod.def, { catchall: Zl() }));
 	},
 	loose() {
-		return this.clone($t(this._zod.def, { catchall: Hl() }));
+		return this.clone(ln(this._zod.def, { catchall: Zl() }));
 	},
 	strict() {
-		return this.clone($t(this._zod.def, { catchall: Wl() }));
+		return this.clone(ln(this._zod.def, { catchall: $l() }));
 	},
 	strip() {
-		return this.clone($t(this._zod.def, { catchall: void 0 }));
+		return this.clone(ln(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return vn(this, e);
+		return Dn(this, e);
 	},
 	safeExtend(e) {
-		return bn(this, e);
+		return kn(this, e);
 	},
 	merge(e) {
-		return xn(this, e);
+		return An(this, e);
 	},
 	pick(e) {
-		return hn(this, e);
+		return wn(this, e);
 	},
 	omit(e) {
-		return _n(this, e);
+		return En(this, e);
 	},
 	partial(...e) {
-		return Sn(mu, this, e[0]);
+		return jn(Cu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Sn(gu, this, e[0], "exactPartial");
+		return jn(Tu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Cn(wu, this, e[0]);
+		return Mn(Nu, this, e[0]);
 	}
 });
-function Jl(e, t) {
+function ru(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...z(t)
+		...R(t)
 	};
-	return new ql(n);
+	return new nu(n);
 }
-function Yl(e, t) {
-	return new ql({
+function iu(e, t) {
+	return new nu({
 		type: "object",
 		shape: e,
-		catchall: Wl(),
-		...z(t)
+		catchall: $l(),
+		...R(t)
 	});
 }
-function Xl(e, t) {
-	return new ql({
+function au(e, t) {
+	return new nu({
 		type: "object",
 		shape: e,
-		catchall: Hl(),
-		...z(t)
+		catchall: Zl(),
+		...R(t)
 	});
 }
-const Zl = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	Pa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r), e.options = t.options;
+const ou = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), e.options = t.options;
 });
-function Ql(e, t) {
-	return new Zl({
+function su(e, t) {
+	return new ou({
 		type: "union",
 		options: e,
-		...z(t)
+		...R(t)
 	});
 }
-const $l = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
-	Zl.init(e, t), Ia.init(e, t);
+const cu = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	ou.init(e, t), Ga.init(e, t);
 });
-function eu(e, t, n) {
-	return new $l({
+function lu(e, t, n) {
+	return new cu({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...z(n)
+		...R(n)
 	});
 }
-const tu = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	La.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
+const uu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r);
 });
-function nu(e, t) {
-	return new tu({
+function du(e, t) {
+	return new uu({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const ru = /*@__PURE__*/ V("ZodTuple", (e, t) => {
-	ol(), Ba.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
+const fu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
+	hl(), Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4909,265 +4971,265 @@ const ru = /*@__PURE__*/ V("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new mu({
+			items: e.items.map((e) => new Cu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function iu(e, t, n) {
-	let r = t instanceof H;
-	return new ru({
+function pu(e, t, n) {
+	let r = t instanceof V;
+	return new fu({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...z(r ? n : t)
+		...R(r ? n : t)
 	});
 }
-const au = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	ol(), Wa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const mu = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	hl(), $a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function ou(e, t, n) {
-	return !t || !t._zod ? new au({
+function hu(e, t, n) {
+	return !t || !t._zod ? new mu({
 		type: "record",
-		keyType: W(),
+		keyType: U(),
 		valueType: e,
-		...z(t)
-	}) : new au({
+		...R(t)
+	}) : new mu({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n)
+		...R(n)
 	});
 }
-function su(e, t, n) {
-	return new au({
+function gu(e, t, n) {
+	return new mu({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n),
+		...R(n),
 		partial: !0
 	});
 }
-const cu = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	Ga.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const _u = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	eo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new cu({
+		return new _u({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new cu({
+		return new _u({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	};
 });
-function lu(e, t) {
+function vu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new cu({
+	return new _u({
 		type: "enum",
 		entries: n,
-		...z(t)
+		...R(t)
 	});
 }
-const uu = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	Ka.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const yu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	to.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function du(e, t) {
-	return new uu({
+function bu(e, t) {
+	return new yu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...z(t)
+		...R(t)
 	});
 }
-const fu = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	ol(), qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Sc(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Qn(e.constructor.name);
+const xu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	hl(), no.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new sr(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Fn(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Wn(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Fn(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Wn(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function pu(e) {
-	return new fu({
+function Su(e) {
+	return new xu({
 		type: "transform",
 		transform: e
 	});
 }
-const mu = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	Ya.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Cu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	io.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hu(e) {
-	return new mu({
+function wu(e) {
+	return new Cu({
 		type: "optional",
 		innerType: e
 	});
 }
-const gu = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	Xa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Tu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	ao.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function _u(e) {
-	return new gu({
+function Eu(e) {
+	return new Tu({
 		type: "optional",
 		innerType: e
 	});
 }
-const vu = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	Za.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Du = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	oo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function yu(e) {
-	return new vu({
+function Ou(e) {
+	return new Du({
 		type: "nullable",
 		innerType: e
 	});
 }
-const bu = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	Qa.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ku = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	so.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function xu(e, t) {
-	return new bu({
+function Au(e, t) {
+	return new ku({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : sn(t);
+			return typeof t == "function" ? t() : gn(t);
 		}
 	});
 }
-const Su = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	eo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ju = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	lo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => qc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Cu(e, t) {
-	return new Su({
+function Mu(e, t) {
+	return new ju({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : sn(t);
+			return typeof t == "function" ? t() : gn(t);
 		}
 	});
 }
-const wu = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	to.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Nu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	uo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Tu(e, t) {
-	return new wu({
+function Pu(e, t) {
+	return new Nu({
 		type: "nonoptional",
 		innerType: e,
-		...z(t)
+		...R(t)
 	});
 }
-const Eu = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	io.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Fu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	mo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Du(e, t) {
-	return new Eu({
+function Iu(e, t) {
+	return new Fu({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Kn(t)
+		catchValue: typeof t == "function" ? t : tr(t)
 	});
 }
-const Ou = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	ao.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bc(e, t, n, r), e.in = t.in, e.out = t.out;
+const Lu = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	ho.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ku(e, t) {
-	return new Ou({
+function Ru(e, t) {
+	return new Lu({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Au = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	so.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const zu = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	_o.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ju(e) {
-	return new Au({
+function Bu(e) {
+	return new zu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Mu = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	lo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Vu = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	yo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Nu(e) {
-	return new Mu({
+function Hu(e) {
+	return new Vu({
 		type: "lazy",
 		getter: e
 	});
 }
-const Pu = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	uo.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xc(e, t, n, r);
+const Uu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	bo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r);
 });
-function Fu(e, t = {}) {
-	return /* @__PURE__ */ Ps(Pu, e, t);
+function Wu(e, t = {}) {
+	return /* @__PURE__ */ Us(Uu, e, t);
 }
-function Iu(e, t) {
-	return /* @__PURE__ */ Fs(e, t);
+function Gu(e, t) {
+	return /* @__PURE__ */ Ws(e, t);
 }
-function Lu(e) {
-	let t = Nu(() => Ql([
-		W(e),
-		Pl(),
-		Rl(),
-		Bl(),
-		Kl(t),
-		ou(W(), t)
+function Ku(e) {
+	let t = Hu(() => su([
+		U(e),
+		Ul(),
+		ql(),
+		Yl(),
+		tu(t),
+		hu(U(), t)
 	]));
 	return t;
 }
 // src/model/answered.ts
-function Ru(e) {
-	return zu(e) ? e : void 0;
+function qu(e) {
+	return Ju(e) ? e : void 0;
 }
-function zu(e) {
+function Ju(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function G(e) {
+function W(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Bu(e) {
+function Yu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Vu(e) {
+function Xu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Hu(e) {
-	return Vu(typeof e == "number" ? Math.floor(e) : e);
+function Zu(e) {
+	return Xu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Uu(e) {
+function Qu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Wu(e) {
+function $u(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Gu(e, t) {
+function ed(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -5179,32 +5241,32 @@ function Gu(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Ku(e, t, n) {
+function td(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Wu(String(e.id(t)))],
+		[e.idMember, $u(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function qu(e) {
-	return Yl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function nd(e) {
+	return iu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Ju = [
+const rd = [
 	"enforce",
 	"seed",
 	"ignore"
-], Yu = [
+], id = [
 	"off",
 	"owned",
 	"all"
-], Xu = ["archive", "destroy"], Zu = ["skip", "stop"], Qu = {
+], ad = ["archive", "destroy"], od = ["skip", "stop"], sd = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5220,57 +5282,57 @@ const Ju = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, $u = "lokaform:";
-function ed(e, t, n) {
+}, cd = "lokaform:";
+function ld(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function td(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : $u + t;
+function ud(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : cd + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const K = [
+const G = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], nd = (e) => {
+], dd = (e) => {
 	let t = e.exactOptional();
-	return Yl({
+	return iu({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, rd = nd(W()), id = nd(W().min(1));
+}, fd = dd(U()), pd = dd(U().min(1));
 /** The declared name of a platform, if there is one. */
-function ad(e, t) {
+function md(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function q(e, t = K) {
-	let n = K.filter((e) => t.includes(e)).map((t) => ad(e, t));
+function K(e, t = G) {
+	let n = G.filter((e) => t.includes(e)).map((t) => md(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function od(e, t = K) {
-	return (q(e, t)[0] === void 0 ? q(e) : q(e, t)).join(" / ");
+function hd(e, t = G) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function sd(e, t) {
+function gd(e, t) {
 	let n = {};
-	for (let r of K) {
-		let i = ad(e, r);
+	for (let r of G) {
+		let i = md(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function cd(e) {
-	let [t = "", ...n] = q(e);
+function _d(e) {
+	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -5282,30 +5344,30 @@ function cd(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function ld(e) {
-	return JSON.stringify(dd(e));
+function vd(e) {
+	return JSON.stringify(bd(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function ud(e, t) {
-	return e === t || ld(e) === ld(t);
+function yd(e, t) {
+	return e === t || vd(e) === vd(t);
 }
-function dd(e) {
+function bd(e) {
 	if (typeof e != "object" || !e) return e;
-	if (fd(e)) return e.map(dd);
+	if (xd(e)) return e.map(bd);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, dd(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, bd(t)]));
 }
-function fd(e) {
+function xd(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const pd = {
+const Sd = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function md(e, t = []) {
+function Cd(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -5313,8 +5375,8 @@ function md(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function hd(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? ud;
+function wd(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? yd;
 	return {
 		name: t,
 		schema: r,
@@ -5322,7 +5384,7 @@ function hd(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return pd;
+			if (a === void 0) return Sd;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5330,19 +5392,19 @@ function hd(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? pd : {
-				...pd,
-				objections: [md(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Sd : {
+				...Sd,
+				objections: [Cd(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? pd : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Sd : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? pd : {
+			} : c(s, l, i) ? Sd : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5372,22 +5434,22 @@ function hd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
+const Td = hu(U(), U()), Ed = su([U(), Td]), Dd = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: ou(W().min(1), Ql([W(), gd.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: kd,
+	schema: hu(U().min(1), su([U(), Td.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Rd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return pd;
+		if (!e || n.project.segmentation) return Sd;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Dd(o, s, n);
+			let e = Id(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = yd(o, s, t, n);
+			let c = Od(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5399,27 +5461,27 @@ const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: _d.parse(t)
+			translation: Ed.parse(t)
 		}));
 	},
 	show(e) {
-		let t = _d.parse(e);
+		let t = Ed.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Sd(t)
+			slots: jd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && bd(r.translation, t);
+		return r && kd(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = bd(n, t);
-			return wd(r) ? [] : [[e, r]];
+			let r = kd(n, t);
+			return Nd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5436,7 +5498,7 @@ const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 			c
 		];
 	},
-	same: (e, t) => Cd(_d.parse(e), _d.parse(t)),
+	same: (e, t) => Md(Ed.parse(e), Ed.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5444,8 +5506,8 @@ const gd = ou(W(), W()), _d = Ql([W(), gd]), vd = {
 		}));
 	}
 };
-function yd(e, t, n, r) {
-	let i = ed(r.rules, r.project, e);
+function Od(e, t, n, r) {
+	let i = ld(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5454,9 +5516,9 @@ function yd(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return md(`${e} text`, [e]);
-	let s = bd(o.translation, n.is_plural), c = xd(t, s);
-	if (!Cd(s, c)) return i === "seed" && !wd(s) ? {
+	if (!o) return Cd(`${e} text`, [e]);
+	let s = kd(o.translation, n.is_plural), c = Ad(t, s);
+	if (!Md(s, c)) return i === "seed" && !Nd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5467,58 +5529,58 @@ function yd(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Td(o, s)
+		...Pd(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function bd(e, t) {
+function kd(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = gd.safeParse(JSON.parse(e));
-		return t.success ? Sd(t.data) : e;
+		let t = Td.safeParse(JSON.parse(e));
+		return t.success ? jd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function xd(e, t) {
+function Ad(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Sd(e) {
+function jd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Cd(e, t) {
+function Md(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (wd(e) && wd(t)) return !0;
+	if (Nd(e) && Nd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function wd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Sd(e)).length === 0;
+function Nd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(jd(e)).length === 0;
 }
-function Td(e, t) {
-	if (!e.modified_at_timestamp || wd(t)) return {};
+function Pd(e, t) {
+	if (!e.modified_at_timestamp || Nd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ed(n) }
+		...n && { by: Fd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Ed(e) {
+function Fd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Dd(e, t, { plural: n, project: r }) {
+function Id(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
-		message: `The key is a plural, so its ${e} text needs forms, such as { one: …, other: … }.`,
+		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
 		path: i
 	};
 	if (!n) return {
@@ -5533,13 +5595,13 @@ function Dd(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Od = Kl(Yl({
-	language_iso: W(),
-	translation: Hl()
+const Ld = tu(iu({
+	language_iso: U(),
+	translation: Zl()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function kd(e) {
-	let t = Od.safeParse(e);
+function Rd(e) {
+	let t = Ld.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5549,33 +5611,33 @@ function kd(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Ad(e) {
-	return hd(e);
+function zd(e) {
+	return wd(e);
 }
-const jd = Ad({
+const Bd = zd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Ql([W().min(1), id.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: rd,
-	live: (e, { platforms: t }) => sd(e.key_name, t),
+	schema: su([U().min(1), pd.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: fd,
+	live: (e, { platforms: t }) => gd(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = q(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...sd(e, n)
+			...gd(e, n)
 		} : a;
 	},
-	object: Md,
+	object: Vd,
 	declare: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = cd(t);
+		e.key_name = _d(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = q(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -5586,25 +5648,25 @@ const jd = Ad({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Md(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && q(e).length > 1) return {
+function Vd(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
+		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && q(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
-		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Nd = Ad({
+const Hd = zd({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Kl(lu(K)).min(1),
-	value: Kl(lu(K)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ud(e.platforms),
-	desired: (e) => Ud(e),
+	schema: tu(vu(G)).min(1),
+	value: tu(vu(G)),
+	live: (e) => e.onOtherPlatform ? void 0 : Qd(e.platforms),
+	desired: (e) => Qd(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5613,35 +5675,35 @@ const Nd = Ad({
 		as: "set",
 		members: e
 	})
-}), Pd = Ad({
+}), Ud = zd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Kl(W().min(1)),
-	value: Kl(W()),
+	schema: tu(U().min(1)),
+	value: tu(U()),
 	unset: [],
-	live: (e) => Wd(e.tags),
+	live: (e) => $d(e.tags),
 	object: (e, { rules: t }) => {
-		let n = td(e, t);
+		let n = ud(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
-			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
+			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
 			path: []
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Wd([
+		return $d([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Gd,
+	declare: ef,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Wd([...n.filter((e) => !r.includes(e)), ...i]);
+		return $d([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5650,20 +5712,20 @@ const Nd = Ad({
 		as: "set",
 		members: e
 	})
-}), Fd = Ad({
+}), Wd = zd({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: rd,
-	value: rd,
+	schema: fd,
+	value: fd,
 	unset: {},
-	live: (e) => qd(e.filenames),
+	live: (e) => nf(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => K.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Gd(qd(e)),
-	merge: Kd,
+	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => ef(nf(e)),
+	merge: tf,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5675,13 +5737,13 @@ const Nd = Ad({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: qd(e)
+		slots: nf(e)
 	})
-}), Id = Ad({
+}), Gd = zd({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Il().min(0),
-	value: Il(),
+	schema: Gl().min(0),
+	value: Gl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5693,17 +5755,17 @@ const Nd = Ad({
 		as: "word",
 		word: String(e)
 	})
-}), Ld = ou(W(), Lu()), Rd = Ad({
+}), Kd = hu(U(), Ku()), qd = zd({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Ld,
-	value: Lu(),
+	schema: Kd,
+	value: Ku(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(zd(e.custom_attributes));
+				return JSON.parse(Jd(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5711,8 +5773,8 @@ const Nd = Ad({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ld.safeParse(e);
-		return t.success ? Gd(t.data) : void 0;
+		let t = Kd.safeParse(e);
+		return t.success ? ef(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5723,24 +5785,24 @@ const Nd = Ad({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function zd(e) {
+function Jd(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Bd(e) {
+function Yd(e) {
 	let t = e;
-	return Ad({
+	return zd({
 		name: e,
 		takes: "a text",
-		schema: W(),
-		value: W(),
+		schema: U(),
+		value: U(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Gd,
+		declare: ef,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5751,15 +5813,15 @@ function Bd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Vd(e, t = () => void 0) {
+function Xd(e, t = () => void 0) {
 	let n = e;
-	return Ad({
+	return zd({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: Rl(),
-		value: Rl(),
+		schema: ql(),
+		value: ql(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5775,27 +5837,27 @@ function Vd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Hd({ rules: e }, t) {
+function Zd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Ud(e) {
-	return K.filter((t) => e.includes(t));
+function Qd(e) {
+	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Wd(e) {
+function $d(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Gd(e) {
+function ef(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Kd(e, t, n) {
+function tf(e, t, n) {
 	let r = {};
-	for (let i of K) {
+	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -5806,46 +5868,46 @@ function Kd(e, t, n) {
 	}
 	return r;
 }
-function qd(e) {
+function nf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Jd = [
-	jd,
-	Nd,
-	Bd("description"),
-	Pd,
-	vd,
-	Fd,
-	Bd("context"),
-	Id,
-	Vd("is_plural"),
-	Bd("plural_name"),
-	Vd("is_hidden"),
-	Vd("is_archived", (e, t) => !Hd(e, t) && void 0),
-	Rd
-], Yd = W().min(1), Xd = Ql([Il().positive(), W().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Zd = qu(Jd).required({ key_name: !0 }).extend({
+const rf = [
+	Bd,
+	Hd,
+	Yd("description"),
+	Ud,
+	Dd,
+	Wd,
+	Yd("context"),
+	Gd,
+	Xd("is_plural"),
+	Yd("plural_name"),
+	Xd("is_hidden"),
+	Xd("is_archived", (e, t) => !Zd(e, t) && void 0),
+	qd
+], af = U().min(1), of = su([Gl().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), sf = nd(rf).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Ql([Yd.transform((e) => [e]), Kl(Yd)]).exactOptional(),
+	previously: su([af.transform((e) => [e]), tu(af)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Xd.exactOptional()
-}), Qd = qu(Jd.filter((e) => e.name !== "key_name" && e.name !== "translations")), $d = {
+	key_id: of.exactOptional()
+}), cf = nd(rf.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: Jd,
+	fields: rf,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
-		message: "The key is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
+		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => od(e.key_name, e.platforms),
+	label: (e) => hd(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? $u + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? cd + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5856,10 +5918,10 @@ const Jd = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => od(e.key_name, e.platforms),
+	liveLabel: (e) => hd(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Hd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Zd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5869,13 +5931,13 @@ const Jd = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ef = [
+}, lf = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], tf = [
-	...ef,
+], uf = [
+	...lf,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5907,38 +5969,38 @@ const Jd = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function nf(e) {
+function df(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function rf(e, t) {
+function ff(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const af = /\$\$\{|\$\{([^}]*)\}/g;
+const pf = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function of(e) {
+function mf(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(af)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(pf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function sf(e) {
-	return [...new Set(of(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function hf(e) {
+	return [...new Set(mf(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function cf(e, t) {
-	let n = of(e), [r] = n;
+function gf(e, t) {
+	let n = mf(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function lf(e, t) {
-	let n = of(e);
+function _f(e, t) {
+	let n = mf(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5946,32 +6008,32 @@ function lf(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? uf(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? vf(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? uf(t.slice(r)) : r === t.length;
+	return i ? vf(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function uf(e) {
+function vf(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function df(e) {
-	let [, t = "https", n = ""] = mf.exec(e) ?? [], r = `${t}://${n}`;
+function yf(e) {
+	let [, t = "https", n = ""] = Sf.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function ff(e) {
-	return e.replace(mf, (t, n) => `${n}://${df(e)}`);
+function bf(e) {
+	return e.replace(Sf, (t, n) => `${n}://${yf(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function pf(e, t) {
-	return ff(e) === ff(t);
+function xf(e, t) {
+	return bf(e) === bf(t);
 }
-const mf = /^(https?):\/\/([^/?#]+)/i;
+const Sf = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function hf(e) {
+function Cf(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5980,33 +6042,33 @@ function hf(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function gf(e) {
-	return hd(e);
+function wf(e) {
+	return wd(e);
 }
-const _f = gf({
+const Tf = wf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: W().min(1),
-	value: W(),
-	live: (e, t) => Tf(e, t.url, t.variables),
+	schema: U().min(1),
+	value: U(),
+	live: (e, t) => Nf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: pf,
+	equal: xf,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ff(e)
+		word: bf(e)
 	})
-}), vf = gf({
+}), Ef = wf({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Kl(W().min(1)).min(1),
-	value: Kl(W()),
-	live: (e) => Df(e.events),
-	desired: (e) => Df(e),
+	schema: tu(U().min(1)).min(1),
+	value: tu(U()),
+	live: (e) => Ff(e.events),
+	desired: (e) => Ff(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -6015,25 +6077,25 @@ const _f = gf({
 		as: "set",
 		members: e
 	})
-}), yf = Ql([du("*"), Kl(W().min(1)).min(1)]), bf = gf({
+}), Df = su([bu("*"), tu(U().min(1)).min(1)]), Of = wf({
 	name: "event_lang_map",
-	takes: `a mapping of ${ef.join(", ")} to lists of languages, or to "*" for all`,
-	schema: su(lu(ef), yf),
-	value: ou(W(), Ql([du("*"), Kl(W())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Of(Df(n), t)])),
+	takes: `a mapping of ${lf.join(", ")} to lists of languages, or to "*" for all`,
+	schema: gu(vu(lf), Df),
+	value: hu(U(), su([bu("*"), tu(U())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, If(Ff(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ef(e).map(([e, t]) => [e, t === "*" ? "*" : Of(Df(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pf(e).map(([e, t]) => [e, t === "*" ? "*" : If(Ff(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ud(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => yd(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Ef(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Pf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
-			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
+			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
 			path: [n]
 		};
 	},
@@ -6048,18 +6110,18 @@ const _f = gf({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Ef(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Pf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), xf = gf({
+}), kf = wf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Ql([W().min(1), Bl()]),
-	value: Ql([W(), Bl()]),
+	schema: su([U().min(1), Yl()]),
+	value: su([U(), Yl()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -6072,28 +6134,28 @@ const _f = gf({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Sf = [
-	_f,
-	vf,
-	bf,
-	xf
-], Cf = qu(Sf).required({ url: !0 }).extend({
+}), Af = [
+	Tf,
+	Ef,
+	Of,
+	kf
+], jf = nd(Af).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: xf.schema.default(null),
+	branch: kf.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: Ql([W().min(1), iu([])]).exactOptional(),
+	previously: su([U().min(1), pu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: W().min(1).exactOptional()
-}), wf = {
+	webhook_id: U().min(1).exactOptional()
+}), Mf = {
 	name: "webhook",
-	fields: Sf,
+	fields: Af,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
-		message: "The webhook is not live yet, and the service needs events to create it. Set events.",
+		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ff(e.url),
+	label: (e) => bf(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6108,7 +6170,7 @@ const _f = gf({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${hf(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Cf(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6117,60 +6179,60 @@ const _f = gf({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Df(e.events)
+		Ff(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Tf(e, t, n) {
-	return pf(e.url, cf(t, n)) ? t : hf(e.url);
+function Nf(e, t, n) {
+	return xf(e.url, gf(t, n)) ? t : Cf(e.url);
 }
-function Ef(e) {
+function Pf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Df(e) {
+function Ff(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Of(e, t) {
+function If(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const kf = {
-	key: Jd,
-	webhook: Sf
+const Lf = {
+	key: rf,
+	webhook: Af
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Af(e, t) {
-	let n = kf[e].find((e) => e.name === t);
+function Rf(e, t) {
+	let n = Lf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function jf(e, t, n, r) {
+function zf(e, t, n, r) {
 	return [
-		...Nf(e, t, n),
-		...Pf(e, t, n),
-		...Ff(t, r),
-		...If(t),
-		...Lf(t, n),
-		...Rf(e, t, n)
+		...Vf(e, t, n),
+		...Hf(e, t, n),
+		...Uf(t, r),
+		...Wf(t),
+		...Gf(t, n),
+		...Kf(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Mf(e, { onProblem: t }) {
+function Bf(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [qf("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [tp("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Nf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = zf(e, "key") + Bf(e), s = zf(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [qf("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Vf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = qf(e, "key") + Jf(e), s = qf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [tp("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(qf("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(qf("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(qf("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(tp("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(tp("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(tp("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Pf(e, { declared: t, scopes: n }, r) {
+function Hf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6186,13 +6248,13 @@ function Pf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = zf(e, t);
-		r === 0 ? i.push(qf("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(qf("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = qf(e, t);
+		r === 0 ? i.push(tp("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(tp("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Ff({ doomed: e }, t) {
+function Uf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6202,92 +6264,92 @@ function Ff({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [qf("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [tp("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function If({ doomed: e, created: t }) {
+function Wf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [qf("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [tp("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Lf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [qf("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Gf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [tp("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Rf(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Wf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [qf("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function Kf(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Qf(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [tp("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function zf({ changes: e }, t) {
+function qf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Bf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Vf(t) || Uf(e.kind, t) || Hf(e.kind, t)) : []).length;
+function Jf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Yf(t) || Zf(e.kind, t) || Xf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Vf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Kf(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Kf(n);
+function Yf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ep(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ep(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Hf(e, { field: t, before: n }) {
-	return Af(e, t).role === "shape" && n !== void 0;
+function Xf(e, { field: t, before: n }) {
+	return Rf(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Uf(e, { field: t, before: n, after: r }) {
-	return Af(e, t).role === "away" && n === !1 && r === !0;
+function Zf(e, { field: t, before: n, after: r }) {
+	return Rf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Wf(e, { field: t, before: n, after: r }) {
-	return Af(e, t).role === "identity" || n === void 0 || Kf(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Qf(e, { field: t, before: n, after: r }) {
+	return Rf(e, t).role === "identity" || n === void 0 || ep(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Gf(e) {
-	return e.action === "update" ? e.fields.some((t) => Uf(e.kind, t) || Hf(e.kind, t) || Wf(e.kind, t)) : e.action === "destroy";
+function $f(e) {
+	return e.action === "update" ? e.fields.some((t) => Zf(e.kind, t) || Xf(e.kind, t) || Qf(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Kf(e) {
+function ep(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function qf(e, t) {
-	return L(e, t, { reach: "project" });
+function tp(e, t) {
+	return I(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function Jf(e, t) {
-	let n = ap(e, t), r = lp(e, t.field, t.after);
-	return t.before === void 0 ? hp(n, up(r)) : Vf(t) ? hp(n, `${up(lp(e, t.field, t.before))} cleared`) : hp(n, dp(lp(e, t.field, t.before), r));
+function np(e, t) {
+	let n = pp(e, t), r = _p(e, t.field, t.after);
+	return t.before === void 0 ? Cp(n, vp(r)) : Yf(t) ? Cp(n, `${vp(_p(e, t.field, t.before))} cleared`) : Cp(n, yp(_p(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function Yf(e, t) {
+function rp(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${ip(e.reason, e.tag)}`;
-	let n = ap(e.kind, e);
-	return e.reason === "changed-since" ? t ? tp(e.kind, e) : `${n} kept: changed since the backup` : t ? ep(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${fp(e.reason, e.tag)}`;
+	let n = pp(e.kind, e);
+	return e.reason === "changed-since" ? t ? lp(e.kind, e) : `${n} kept: changed since the backup` : t ? cp(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function Xf(e, t) {
-	let n = ap(e, t), r = lp(e, t.field, t.after);
-	if (t.before === void 0) return hp(n, `is missing, declared ${up(r)}`);
-	let i = lp(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? hp(n, $f(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? hp(n, Qf(i.slots, r.slots).map(([e, t, n]) => `${e} ${Zf(t, n)}`).join(", ")) : hp(n, Zf(i, r));
+function ip(e, t) {
+	let n = pp(e, t), r = _p(e, t.field, t.after);
+	if (t.before === void 0) return Cp(n, `is missing, declared ${vp(r)}`);
+	let i = _p(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Cp(n, sp(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Cp(n, op(i.slots, r.slots).map(([e, t, n]) => `${e} ${ap(t, n)}`).join(", ")) : Cp(n, ap(i, r));
 }
-function Zf(e, t) {
-	let [n, r] = np(e, t);
+function ap(e, t) {
+	let [n, r] = up(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function Qf(e, t) {
+function op(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			pp(e),
+			xp(e),
 			{
 				as: "text",
 				text: t
@@ -6300,108 +6362,108 @@ function Qf(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function $f(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(pp), r = e.filter((e) => !t.includes(e)).map(pp);
+function sp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(xp), r = e.filter((e) => !t.includes(e)).map(xp);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function ep(e, t) {
-	let [n, r] = np(lp(e, t.field, t.declared), lp(e, t.field, t.live));
-	return `${ap(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function cp(e, t) {
+	let [n, r] = up(_p(e, t.field, t.declared), _p(e, t.field, t.live));
+	return `${pp(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function tp(e, t) {
-	let [n, r] = np(lp(e, t.field, t.declared), lp(e, t.field, t.live));
-	return `${ap(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function lp(e, t) {
+	let [n, r] = up(_p(e, t.field, t.declared), _p(e, t.field, t.live));
+	return `${pp(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function np(e, t) {
+function up(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = ze(R(e.word), R(t.word), 48);
-		return [Re(n, 48), Re(r, 48)];
+		let [n, r] = Be(L(e.word), L(t.word), 48);
+		return [ze(n, 48), ze(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [up(e), up(t)];
-	let [n, r] = ze(R(e.text), R(t.text), 48);
-	return [Ve(n, 48), Ve(r, 48) + rp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [vp(e), vp(t)];
+	let [n, r] = Be(L(e.text), L(t.text), 48);
+	return [He(n, 48), He(r, 48) + dp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function rp(e, t) {
+function dp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ip(e, t = "") {
+function fp(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ve(t)})`;
-		case "protected": return `protected by tag ${Ve(t)}`;
+		case "foreign-owner": return `owned by others (tag ${He(t)})`;
+		case "protected": return `protected by tag ${He(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function ap(e, { field: t, part: n }) {
-	return n !== void 0 && Af(e, t).role === "text" ? pp(n) : t;
+function pp(e, { field: t, part: n }) {
+	return n !== void 0 && Rf(e, t).role === "text" ? xp(n) : t;
 }
-function op(e, { field: t }) {
-	return Af(e, t).role === "text";
+function mp(e, { field: t }) {
+	return Rf(e, t).role === "text";
 }
-function sp(e, { field: t }) {
-	return Af(e, t).role === "identity";
+function hp(e, { field: t }) {
+	return Rf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function cp(e, { field: t, after: n }) {
-	let r = lp(e, t, n);
+function gp(e, { field: t, after: n }) {
+	let r = _p(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function lp(e, t, n) {
-	return Af(e, t).show(n);
+function _p(e, t, n) {
+	return Rf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function up(e) {
+function vp(e) {
 	switch (e.as) {
-		case "text": return Ve(e.text);
-		case "word": return Ie(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(pp).join(", ") : "none";
-		case "slots": return mp(Object.entries(e.slots));
+		case "text": return He(e.text);
+		case "word": return Le(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(xp).join(", ") : "none";
+		case "slots": return Sp(Object.entries(e.slots));
 	}
 }
-function dp(e, t) {
-	return e.as === "set" && t.as === "set" ? fp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Qf(e.slots, t.slots).map(([e, t, n]) => `${e} ${np(t, n).join(" → ")}`).join(", ") : np(e, t).join(" → ");
+function yp(e, t) {
+	return e.as === "set" && t.as === "set" ? bp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? op(e.slots, t.slots).map(([e, t, n]) => `${e} ${up(t, n).join(" → ")}`).join(", ") : up(e, t).join(" → ");
 }
-function fp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pp(e)}`);
+function bp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xp(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function pp(e) {
-	return Ie(e, 48);
+function xp(e) {
+	return Le(e, 48);
 }
-function mp(e) {
-	return e.map(([e, t]) => `${pp(e)} ${Ve(t, 40)}`).join(", ");
+function Sp(e) {
+	return e.map(([e, t]) => `${xp(e)} ${He(t, 40)}`).join(", ");
 }
-function hp(e, t) {
+function Cp(e, t) {
 	return `${e} ${t}`;
 }
-function gp(e, t) {
+function wp(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => _p(e, vp(e, t, n))), ...Cp(e.left, t)];
+	return [...e.changes.map((e) => Tp(e, Ep(e, t, n))), ...jp(e.left, t)];
 }
-function _p(e, t) {
-	return Gf(e) ? {
+function Tp(e, t) {
+	return $f(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function vp(e, { now: t, texts: n }, r) {
-	let i = Tp(e), a = Ep(e);
+function Ep(e, { now: t, texts: n }, r) {
+	let i = Np(e), a = Pp(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [wp[e.how]]
+		words: [Mp[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? Sp(e) : xp(e.kind, e.fields)]
+		words: [n ? Ap(e) : kp(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !sp(e.kind, t)).map((i) => (n ? Jf(e.kind, i) : ap(e.kind, i)) + Dp(i.edited, t) + (Hf(e.kind, i) ? bp(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !hp(e.kind, t)).map((i) => (n ? np(e.kind, i) : pp(e.kind, i)) + Fp(i.edited, t) + (Xf(e.kind, i) ? Op(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6411,38 +6473,38 @@ function vp(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Ie(e.renamed_from, 80)}`,
+		label: `${i} ← ${Le(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function yp({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${R(e)}} to ${R(t)}  ${Ep({ place: n })}`);
+function Dp({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Pp({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function bp(e) {
-	return ` (changes the texts in ${R(e.join(", ")) || "all languages"}; forms can be lost)`;
+function Op(e) {
+	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function xp(e, t) {
-	return t.flatMap((t) => sp(e, t) ? [] : ap(e, t)).join(", ");
+function kp(e, t) {
+	return t.flatMap((t) => hp(e, t) ? [] : pp(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Sp({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => op(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ap(e, t)).join(", ")})` : "", a = n ? [`${Jf(e, n)}${i}`] : [], o = t.filter((t) => !op(e, t) && !sp(e, t)), s = o.filter((t) => cp(e, t)).map((t) => Jf(e, t)), c = o.filter((t) => !cp(e, t)).map(({ field: e }) => e);
+function Ap({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => mp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => pp(e, t)).join(", ")})` : "", a = n ? [`${np(e, n)}${i}`] : [], o = t.filter((t) => !mp(e, t) && !hp(e, t)), s = o.filter((t) => gp(e, t)).map((t) => np(e, t)), c = o.filter((t) => !gp(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Cp(e, { texts: t }) {
+function jp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Tp(e),
-		place: Ep(e),
-		words: [Yf(e, t)]
+		label: Np(e),
+		place: Pp(e),
+		words: [rp(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6451,24 +6513,24 @@ function Cp(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const wp = {
+const Mp = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Tp({ kind: e, label: t }) {
-	let n = R(t);
-	return e === "key" ? Re(n, 80) : `${e} ${Re(n, 300)}`;
+function Np({ kind: e, label: t }) {
+	let n = L(t);
+	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Ep(e) {
+function Pp(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${R(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
-function Dp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ie(e.by, 60)},`} ${Op(t - e.at)})` : "";
+function Fp(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Ip(t - e.at)})` : "";
 }
-function Op(e) {
+function Ip(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6483,33 +6545,33 @@ function Op(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function kp(e, t) {
+function Lp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => _p(e, Np(e, t))),
-		...n.flatMap((e) => Cp([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Tp(e, Vp(e, t))),
+		...n.flatMap((e) => jp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Cp(r, { texts: t })
+		...jp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Ap(e) {
-	return e.map((e) => Tp(e)).sort();
+function Rp(e) {
+	return e.map((e) => Np(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function jp(e) {
+function zp(e) {
 	if (e.length === 0) return "";
-	let t = Ap(e), n = t.length > Mp ? ` and ${t.length - Mp} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Mp).join(", ")}${n}`;
+	let t = Rp(e), n = t.length > Bp ? ` and ${t.length - Bp} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Bp).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Mp = 10;
-function Np(e, t) {
+const Bp = 10;
+function Vp(e, t) {
 	let n = {
-		label: Tp(e),
-		place: Ep(e)
+		label: Np(e),
+		place: Pp(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6522,43 +6584,44 @@ function Np(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Pp(e, t)
+		words: Hp(e, t)
 	};
 }
-function Pp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sp(n, e)).map((r) => (t ? Xf(n, r) : `${ap(n, r)} differs`) + Fp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Ie(r, 80)}`, ...i];
+function Hp(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hp(n, e)).map((r) => (t ? ip(n, r) : `${pp(n, r)} differs`) + Up(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Fp(e, t) {
+function Up(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Ie(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Lp(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Gp(e.at)})`;
 }
-const Ip = new Intl.DateTimeFormat("sv-SE", {
+const Wp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Lp(e) {
-	return `${Ip.format(e * 1e3)} UTC`;
+function Gp(e) {
+	return `${Wp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Rp = {
+/** A report as a person reads it in a terminal or a log. */
+const Kp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function zp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function qp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kt(e)} · ${At(e.manifests)}`, l = s ? kp(a, i) : gp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Rt(e)} · ${zt(e.manifests)}`, l = s ? Lp(a, i) : wp(a, {
 		now: n,
 		texts: i
-	}), u = Je(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : yp(a).map((e) => `  ${t(Rp["!"], e)}`), p = jp(o), m = s ? gt([e]) : pt(a, e.effort, e.results?.length), h = Jp(l.map(({ label: e }) => e), 36), g = Jp(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Bp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = rt(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Dp(a).map((e) => `  ${t(Kp["!"], e)}`), p = zp(o), m = s ? Tt([e]) : St(a, e.effort, e.results?.length), h = nm(l.map(({ label: e }) => e), 36), g = nm(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Jp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6566,18 +6629,18 @@ function zp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ge);
+	].map(Ke);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Bp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Rp[e], e)} ${l ? Yp(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Yp(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Jp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Kp[e], e)} ${l ? rm(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", rm(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Vp(e, t) {
-	let n = ({ severity: e, message: t, place: n }) => JSON.stringify([
-		e,
-		t,
-		n?.file
+function Yp(e, t) {
+	let n = (e) => JSON.stringify([
+		e.severity,
+		tt(e),
+		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let e = r.get(n(t));
@@ -6586,84 +6649,84 @@ function Vp(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Up([e], t) : o === 3 && e.place ? [Hp(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Zp([e], t) : o === 3 && e.place ? [Xp(e.place.file, a.slice(o))] : [];
 	});
 }
-function Hp(e, t) {
+function Xp(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Ge(`${R(e)}: the same ${t.length} more times, in lines ${r}`);
+	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Up(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ge(`${r ? `${R(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Le(n)}`));
+function Zp(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Wp(e, t) {
-	return Pt(e).map(({ result: e, names: n }) => Ge(`${Ep({ place: Ze(e) })}: ${t("bad", $e(e.outcome))}: ${n}: ${Le(et(e, !0))}`));
+function Qp(e, t) {
+	return Ut(e).map(({ result: e, names: n }) => Ke(`${Pp({ place: ot(e) })}: ${t("bad", ct(e.outcome))}: ${n}: ${Re(lt(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Gp({ problems: e, projects: t }, n) {
-	return [...Vp(e, n), ...t.flatMap((e) => {
+function $p({ problems: e, projects: t }, n) {
+	return [...Yp(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ge(Fe(e))),
-			...Vp(e.problems, n),
-			...Wp(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
+			...Yp(e.problems, n),
+			...Qp(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ge(n("strong", `Project ${kt(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${Rt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Kp(e, t) {
-	let n = at(e) ? "bad" : "good", r = e.stopped ? [t("bad", wt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${R(e)}`} is in ${R(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ot(e)}: ${R(t)}`]), o = qp(e);
+function em(e, t) {
+	let n = mt(e) ? "bad" : "good", r = e.stopped ? [t("bad", Nt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Lt(e)}: ${L(t)}`]), o = tm(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Ge);
+	].map(Ke);
 }
 /** Empty where all is said already. */
-function qp(e) {
+function tm(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? bt(e) : r ? t === "drift" ? n.length > 1 ? gt(n) : "" : n.length > 1 ? ht(n) : "" : e.stopped ? "" : Et(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? kt(e) : r ? t === "drift" ? n.length > 1 ? Tt(n) : "" : n.length > 1 ? wt(n) : "" : e.stopped ? "" : Ft(e);
 }
 /** The widest of those that fit into a column. */
-function Jp(e, t) {
+function nm(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Yp(e, t) {
+function rm(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Xp({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function im({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${R(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function Zp(e) {
+function am(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${R(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${L(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Qp(e, t) {
+function om(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = em(e.toLowerCase(), i.toLowerCase(), r);
+		let t = cm(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function $p(e, t) {
-	let n = Qp(e, t);
+function sm(e, t) {
+	let n = om(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function em(e, t, n) {
+function cm(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6679,7 +6742,7 @@ function em(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const tm = {
+const lm = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
@@ -6688,73 +6751,73 @@ const tm = {
 	"webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
 	demo: "Show validate, plan and apply with an example project on this machine. Needs no token."
-}, nm = [
+}, um = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...nm];
-const rm = nm, im = [
+[...um];
+const dm = um, fm = [
 	"plan",
 	"apply",
 	"drift"
-], am = ["plan", "apply"], om = [
-	...im,
+], pm = ["plan", "apply"], mm = [
+	...fm,
 	"restore",
 	"webhook-secret"
-], sm = [
-	...rm,
+], hm = [
+	...dm,
 	"restore",
 	"webhook-secret"
-], cm = [...im, "restore"], lm = [
-	...sm,
+], gm = [...fm, "restore"], _m = [
+	...hm,
 	"sandbox",
 	"demo"
-], um = {
+], vm = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: sm,
+		commands: hm,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: sm,
+		commands: hm,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: om,
+		commands: mm,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: rm,
+		commands: dm,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: rm,
+		commands: dm,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: om,
+		commands: mm,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: om,
+		commands: mm,
 		input: !0
 	},
 	out: {
@@ -6766,7 +6829,7 @@ const rm = nm, im = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: im,
+		commands: fm,
 		input: !1
 	},
 	plan: {
@@ -6823,44 +6886,44 @@ const rm = nm, im = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: im,
+		commands: fm,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: im,
+		commands: fm,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: om,
+		commands: mm,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...rm, "webhook-secret"],
+		commands: [...dm, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: im,
+		commands: fm,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: am,
+		commands: pm,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: im,
+		commands: fm,
 		input: !0
 	},
 	"backup-dir": {
@@ -6872,31 +6935,31 @@ const rm = nm, im = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: cm,
+		commands: gm,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: cm,
+		commands: gm,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...am, "restore"],
+		commands: [...pm, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: cm,
+		commands: gm,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...rm, "restore"],
+		commands: [...dm, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -6960,66 +7023,66 @@ const rm = nm, im = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: cm,
+		commands: gm,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...rm, "restore"],
+		commands: [...dm, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: lm,
+		commands: _m,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: lm,
+		commands: _m,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: lm,
+		commands: _m,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function dm() {
-	return Object.keys(um).map((e) => [e, um[e]]);
+function ym() {
+	return Object.keys(vm).map((e) => [e, vm[e]]);
 }
-function fm(e) {
-	return Object.hasOwn(tm, e);
+function bm(e) {
+	return Object.hasOwn(lm, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function pm(e) {
-	let { sound: t, problems: n } = hm(e), { tokens: r } = a({
+function xm(e) {
+	let { sound: t, problems: n } = Cm(e), { tokens: r } = a({
 		args: t,
-		options: Object.fromEntries(dm().map(([e, t]) => [e, mm(t)])),
+		options: Object.fromEntries(ym().map(([e, t]) => [e, Sm(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(fm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(bm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
 		...o && { [o]: ["true"] },
 		...l !== void 0 && { backup: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = ym(e, c, u);
-		t ? d.push(xm(t)) : bm(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = Dm(e, c, u);
+		t ? d.push(km(t)) : Om(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = gm(s, c);
+	let f = wm(s, c);
 	if (u.help || u.version) return {
 		...c && { command: c },
 		said: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : _m(s, c, u);
+	let p = n.length > 0 ? [] : Tm(s, c, u);
 	return {
 		...c && { command: c },
 		said: u,
@@ -7030,7 +7093,7 @@ function pm(e) {
 		]
 	};
 }
-function mm({ metavar: e, short: t }) {
+function Sm({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -7038,54 +7101,54 @@ function mm({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function hm(e) {
-	let t = [], n = dm().flatMap(([, { short: e }]) => e ?? []);
+function Cm(e) {
+	let t = [], n = ym().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = dm().map(([e]) => `--${e}`), a = $p(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(xm(`There is no option -${r}.${a}`)), bm(r) ? `-${e}` : [];
+			let i = ym().map(([e]) => `--${e}`), a = sm(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(km(`There is no option -${r}.${a}`)), Om(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function gm(e, t) {
+function wm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(tm);
-	return [xm(`There is no command "${n}".${$p(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(lm);
+	return [km(`There is no command "${n}".${sm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function _m(e, t, n) {
+function Tm(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [xm(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : vm(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [km(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : Em(a, n)} See: lokaform ${t} --help`)];
 }
-function vm(e, t) {
+function Em(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ym({ name: e, rawName: t, value: n }, r, i) {
-	let a = dm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!bm(e) || !a.some(([t]) => t === e)) {
+function Dm({ name: e, rawName: t, value: n }, r, i) {
+	let a = ym().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Om(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || $p(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || sm(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = um[e];
+	let { metavar: o, many: s } = vm[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function bm(e) {
-	return Object.hasOwn(um, e);
+function Om(e) {
+	return Object.hasOwn(vm, e);
 }
-function xm(e) {
-	return L("bad-setting", e);
+function km(e) {
+	return I("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Sm = {
+const Am = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -7111,7 +7174,7 @@ const Sm = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Cm = {
+}, jm = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -7120,7 +7183,7 @@ const Sm = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, wm = {
+}, Mm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7152,66 +7215,66 @@ const Sm = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Tm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, Nm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function Em(e, t) {
-	let n = Am(t), r = dm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function Pm(e, t) {
+	let n = Rm(t), r = ym().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...Mm(tm[e], n),
+		...Bm(lm[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...jm(r, n),
-		...e === "sandbox" ? [...Dm(n), ...Om(n)] : [],
+		...zm(r, n),
+		...e === "sandbox" ? [...Fm(n), ...Im(n)] : [],
 		"",
 		"For example:",
-		...Sm[e].map((e) => `  ${e}`),
+		...Am[e].map((e) => `  ${e}`),
 		"",
-		...Mm(`Exit code: ${Cm[e]}.`, n)
+		...Bm(`Exit code: ${jm[e]}.`, n)
 	];
 }
-function Dm(e) {
+function Fm(e) {
 	return [
 		"",
 		"State:",
-		...Tm.flatMap((t) => Mm(t, e - 2)).map((e) => `  ${e}`)
+		...Nm.flatMap((t) => Bm(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function Om(e) {
+function Im(e) {
 	return [
 		"",
 		"Faults:",
-		...jm(Object.entries(wm), e),
-		...Mm("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		...zm(Object.entries(Mm), e),
+		...Bm("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
 	];
 }
-function km(e, t) {
-	let n = Am(t);
+function Lm(e, t) {
+	let n = Rm(t);
 	return [
-		...Mm(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...Bm(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...jm(Object.entries(tm), n),
+		...zm(Object.entries(lm), n),
 		"",
-		...Mm("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...Mm("New here? lokaform demo shows the main job in half a minute.", n)
+		...Bm("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...Bm("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function Am(e = 88) {
+function Rm(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function jm(e, t) {
+function zm(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Mm(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Mm(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Bm(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Bm(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Mm(e, t) {
+function Bm(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7225,12 +7288,12 @@ function Mm(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Nm(...e) {
+function Vm(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const Pm = {
+const Hm = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7239,24 +7302,24 @@ const Pm = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function Fm({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Ae();
+function Um({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new je();
 	return {
-		out: (t) => e.write(`${Ge(i.clean(t))}\n`),
-		error: (e) => t.write(`${Ge(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Ge(i.clean(e))}\n`),
-		paint: r(e) ? Im : Lm,
-		paintError: r(t) ? Im : Lm,
+		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
+		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
+		paint: r(e) ? Wm : Gm,
+		paintError: r(t) ? Wm : Gm,
 		hide: (e) => i.hide(e)
 	};
 }
-const Im = (e, t) => s(Pm[e], t, { validateStream: !1 }), Lm = (e, t) => t;
+const Wm = (e, t) => s(Hm[e], t, { validateStream: !1 }), Gm = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Rm(e, t, n) {
+function Km(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const zm = {
+const qm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7269,12 +7332,12 @@ const zm = {
 	readOnlyWrite: 403,
 	largestOtherPage: 500,
 	usualOtherPage: 100
-}, Bm = "Too many requests. Cool your jets and try again in a bit";
+}, Jm = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Vm = class {
+var Ym = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7290,13 +7353,13 @@ var Vm = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Hm = class extends Error {
+}, Xm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Um(e, t = {}) {
+function Zm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7304,7 +7367,7 @@ function Um(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Wm(e, t) {
+function Qm(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7314,23 +7377,23 @@ function Wm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Gm(e, t) {
+function $m(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Km() {
-	return new Hm(404, "Not Found");
+function eh() {
+	return new Xm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new Hm(400, `Invalid \`${e}\` parameter`);
+	return new Xm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var qm = class {
+var th = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7391,15 +7454,15 @@ var qm = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Jm(e) {
+function nh(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Ym(e) {
+function rh(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Xm = class {
+var ih = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7426,17 +7489,17 @@ var Xm = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Zm(`${e} ${++this.#r}`);
+			let n = ah(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Zm(e) {
+function ah(e) {
 	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Qm(e) {
-	let t = Zm(e);
+function oh(e) {
+	let t = ah(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7447,10 +7510,10 @@ function Qm(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function $m(e) {
-	return K.filter((t) => e.includes(t));
+function sh(e) {
+	return G.filter((t) => e.includes(t));
 }
-function eh(e) {
+function ch(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7464,24 +7527,24 @@ function eh(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function th(e, t, n, r) {
-	if (typeof e == "string") return eh(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Hm(400, "key_name parameter should be a string");
-	let i = $m(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Hm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return eh((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function lh(e, t, n, r) {
+	if (typeof e == "string") return ch(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Xm(400, "key_name parameter should be a string");
+	let i = sh(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Xm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return ch((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return eh((e) => c && !i.includes(e) ? s(c) : s(e));
+	return ch((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function nh(e, t) {
+function uh(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(K.map((t) => e.filenames[t]).join("\0"));
-	return rh(e).map((e) => `${e}${r}`);
+	let r = n(G.map((t) => e.filenames[t]).join("\0"));
+	return dh(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function rh(e) {
+function dh(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7495,7 +7558,7 @@ function rh(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var ih = class {
+var fh = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7514,11 +7577,11 @@ var ih = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? nh(n, t) : [], i = nh(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return rh(e).flatMap((e) => this.named(e)).find((e) => nh(e, t).some((e) => i.includes(e)));
+		let r = n ? uh(n, t) : [], i = uh(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return dh(e).flatMap((e) => this.named(e)).find((e) => uh(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(ah(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(ph(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7527,23 +7590,23 @@ var ih = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(ah(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(ph(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of rh(e)) {
+		for (let t of dh(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of rh(e)) {
+		for (let t of dh(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function ah(e, t) {
+function ph(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7553,13 +7616,13 @@ function ah(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const oh = {
+const mh = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sh = [
+}, hh = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7567,7 +7630,7 @@ const oh = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], ch = [
+], gh = [
 	"zero",
 	"one",
 	"two",
@@ -7576,51 +7639,51 @@ const oh = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function lh(e, t) {
-	let n = fh(e.lang_iso);
+function _h(e, t) {
+	let n = bh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? oh[e.lang_iso] ?? hh(e.lang_iso),
+		lang_id: e.lang_id ?? mh[e.lang_iso] ?? Ch(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? ph(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? sh.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? mh(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Qm(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? xh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? hh.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Sh(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? oh(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function uh(e, t) {
+function vh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function dh(e, t) {
+function yh(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function fh(e) {
+function bh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function ph(e) {
+function xh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function mh(e) {
+function Sh(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return ch.filter((e) => t.includes(e));
+	return gh.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function hh(e) {
-	return 1e4 + Number.parseInt(Zm(e).slice(0, 8), 16) % 9e6;
+function Ch(e) {
+	return 1e4 + Number.parseInt(ah(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function gh(e) {
+function wh(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7628,8 +7691,8 @@ function gh(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function _h(e, t, n) {
-	if (t !== void 0) return e === void 0 ? gh(t) : {
+function Th(e, t, n) {
+	if (t !== void 0) return e === void 0 ? wh(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7642,16 +7705,16 @@ function _h(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const vh = {
+const Eh = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, yh = ["read-write", "read-only"];
+}, Dh = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function bh(e, { token: t, tokens: n = [] }) {
+function Oh(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7660,10 +7723,10 @@ function bh(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : vh
+		} : Eh
 	};
 }
-const xh = gh(15e8), Sh = [
+const kh = wh(15e8), Ah = [
 	"upload",
 	"download",
 	"tasks",
@@ -7676,14 +7739,14 @@ const xh = gh(15e8), Sh = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Ch({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Km();
-	return Um({
+function jh({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw eh();
+	return Zm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: xh.text,
-			created_at_timestamp: xh.seconds,
+			created_at: kh.text,
+			created_at_timestamp: kh.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7692,14 +7755,14 @@ function Ch({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Sh,
+			admin_rights: Ah,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const wh = {
+const Mh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7713,8 +7776,8 @@ const wh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Th(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lh(t, e)).sort(uh), c = dh(s, o), l = Eh(e, t, c[0], r);
+function Nh(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => _h(t, e)).sort(vh), c = yh(s, o), l = Ph(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7725,12 +7788,12 @@ function Th(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new ih(),
+		keys: new fh(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Eh(e, t, n, r) {
+function Ph(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7738,37 +7801,37 @@ function Eh(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: vh.user_id,
-		created_by_email: vh.email,
+		created_by: Eh.user_id,
+		created_by_email: Eh.email,
 		team_id: 1,
-		team_uuid: Qm("team"),
+		team_uuid: oh("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...wh,
+			...Mh,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Dh(e, t, n) {
+function Fh(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = jh(r, t.projectId);
-		if (i === "wrong method") throw new Hm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Hm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new qm(e.faults, {
+		let s = zh(r, t.projectId);
+		if (i === "wrong method") throw new Xm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Xm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new th(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: kh(n.body, i.name, t.id),
+			keys: Lh(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7778,7 +7841,7 @@ function Dh(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Oh(e, i, {
+		let u = Ih(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7790,28 +7853,28 @@ function Dh(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Hm) return o(Wm(e.status, e.message));
+		if (e instanceof Xm) return o(Qm(e.status, e.message));
 		throw e;
 	}
 }
-function Oh({ changed: e }, t, n) {
+function Ih({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function kh(e, t, n) {
+function Lh(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Ah = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Rh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function jh(e, t) {
-	let [, n, r = "master"] = Ah.exec(t) ?? [];
+function zh(e, t) {
+	let [, n, r = "master"] = Rh.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Km();
+	if (!a || !i) throw eh();
 	return {
 		project: a,
 		home: i,
@@ -7826,24 +7889,24 @@ function jh(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Mh(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Nh);
+function Bh(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Vh);
 }
-function Nh(e) {
+function Vh(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Ph = o(A);
-function Fh({ method: e, url: t }) {
+const Hh = o(A);
+function Uh({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Ih({ headers: e }) {
+function Wh({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Lh(e, t) {
+async function Gh(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7857,7 +7920,7 @@ async function Lh(e, t) {
 		return { body: r };
 	}
 }
-function Rh({ status: e, headers: t, body: n }) {
+function Kh({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7865,18 +7928,18 @@ function Rh({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Mh(n.json) : n.html
+		text: r ? Bh(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function zh({ status: e, headers: t, text: n }, r) {
+async function qh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Ph(i, { level: se.Z_BEST_SPEED });
+	let a = await Hh(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7886,7 +7949,7 @@ async function zh({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Bh(e, { status: t, headers: n, bytes: r }) {
+function Jh(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7895,24 +7958,24 @@ function Bh(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Vh(e) {
+function Yh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Hh(e, t) {
-	return eh((n) => e?.[n] ?? t?.[n] ?? "");
+function Xh(e, t) {
+	return ch((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Uh(e) {
+function Zh(e) {
 	try {
-		return e === "" ? "" : Wh(JSON.parse(e));
+		return e === "" ? "" : Qh(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Wh(e) {
-	return Array.isArray(e) ? `[${e.map(Wh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Wh(t)}`).join(", ")}}`;
+function Qh(e) {
+	return Array.isArray(e) ? `[${e.map(Qh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Qh(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7921,41 +7984,41 @@ function Wh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Gh(e, t, n) {
+function $h(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Zh(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? ag(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Kh(e) {
-	let t = Zh(e);
+function eg(e) {
+	let t = ag(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function qh(e, t) {
-	return Xh(e, t).every((e) => e === "");
+function tg(e, t) {
+	return ig(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Jh(e, t) {
-	return Xh(e, t).reduce((e, t) => e + Yh(t), 0);
+function ng(e, t) {
+	return ig(e, t).reduce((e, t) => e + rg(t), 0);
 }
-function Yh(e) {
+function rg(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Xh(e, t) {
-	return t ? Object.values(Zh(e) ?? { other: e }) : [e];
+function ig(e, t) {
+	return t ? Object.values(ag(e) ?? { other: e }) : [e];
 }
-function Zh(e) {
+function ag(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Ym(t) ? t : void 0;
+		return rh(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Qh(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Gh(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? qh(c, r), u = e?.is_reviewed ?? !1, d = _h(e?.modified_at, e?.modified_at_timestamp, a);
+function og(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = $h(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? tg(c, r), u = e?.is_reviewed ?? !1, d = Th(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7970,31 +8033,31 @@ function Qh(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? Jh(c, r),
+		words: e?.words ?? ng(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function $h(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = _h(e.created_at, e.created_at_timestamp, r), c = _h(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Qh(l.get(e.lang_iso), {
+function sg(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Th(e.created_at, e.created_at_timestamp, r), c = Th(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => og(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? tg(t) : e, s), f = _h(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? lg(t) : e, s), f = Th(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Hh(e.filenames),
+		filenames: Xh(e.filenames),
 		description: e.description ?? "",
-		platforms: $m(e.platforms ?? ["web"]),
-		tags: Vh(e.tags ?? []),
+		platforms: sh(e.platforms ?? ["web"]),
+		tags: Yh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -8005,7 +8068,7 @@ function $h(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Uh(e.custom_attributes ?? ""),
+		custom_attributes: Zh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -8013,7 +8076,7 @@ function $h(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function eg(e, t, { store: n, now: r, access: i }) {
+function cg(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -8024,7 +8087,7 @@ function eg(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function tg(e) {
+function lg(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -8032,108 +8095,108 @@ function tg(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function ng({ id: e, project: t }) {
-	let n = rg(e);
+function ug({ id: e, project: t }) {
+	let n = dg(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Km();
+	if (!r) throw eh();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function rg(e) {
+function dg(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const ig = (e) => typeof e == "string", ag = (e) => typeof e == "boolean", og = {
-	key_name: (e) => ig(e) && e !== "" || Ym(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Jm(e) && e.length > 0 && e.every((e) => K.some((t) => t === e)),
-	description: ig,
-	filenames: Ym,
-	tags: Jm,
-	merge_tags: ag,
-	is_plural: ag,
-	plural_name: ig,
-	is_hidden: ag,
-	is_archived: ag,
-	context: ig,
+const fg = (e) => typeof e == "string", pg = (e) => typeof e == "boolean", mg = {
+	key_name: (e) => fg(e) && e !== "" || rh(e) && Object.values(e).some(Boolean),
+	platforms: (e) => nh(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
+	description: fg,
+	filenames: rh,
+	tags: nh,
+	merge_tags: pg,
+	is_plural: pg,
+	plural_name: fg,
+	is_hidden: pg,
+	is_archived: pg,
+	context: fg,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: ig
+	custom_attributes: fg
 };
-function sg(e) {
-	return ug(e.body).map((t) => {
-		dg(t, "key_name"), dg(t, "platforms");
+function hg(e) {
+	return vg(e.body).map((t) => {
+		yg(t, "key_name"), yg(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && ig(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && fg(e.comment))) throw J("comments");
 		return {
-			...fg(t, e),
+			...bg(t, e),
 			comments: n
 		};
 	});
 }
-function cg(e) {
-	return ug(e.body).map((t) => {
-		dg(t, "key_id");
-		let n = rg(t.key_id);
+function gg(e) {
+	return vg(e.body).map((t) => {
+		yg(t, "key_id");
+		let n = dg(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...fg(t, e),
+			...bg(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function lg(e) {
-	if (!Y(e.body)) throw new Hm(400, "Bad Request");
+function _g(e) {
+	if (!Y(e.body)) throw new Xm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return fg(n, e);
+	return bg(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function ug(e) {
+function vg(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function dg(e, t) {
-	if (!(t in e)) throw new Hm(400, `Key has no \`${t}\` parameter`);
+function yg(e, t) {
+	if (!(t in e)) throw new Xm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function fg(e, t) {
+function bg(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(og)) if (t in e) {
+	for (let [t, r] of Object.entries(mg)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Hm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new Xm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !gg(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = pg(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !wg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = xg(e.translations, t)), n;
 }
-function pg(e, { project: t, store: n, faults: r }) {
+function xg(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(mg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(Sg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: hg(e.translation, r)
+		translation: Cg(e.translation, r)
 	}));
 }
-function mg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Hm(400, "Translation has no `translation` parameter");
-	if (!ig(t) && !Ym(t)) throw J("translation");
-	if (!ig(e)) throw J("language_iso");
-	if (n !== void 0 && !ag(n)) throw J("is_reviewed");
-	if (r !== void 0 && !ag(r)) throw J("is_unverified");
+function Sg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Xm(400, "Translation has no `translation` parameter");
+	if (!fg(t) && !rh(t)) throw J("translation");
+	if (!fg(e)) throw J("language_iso");
+	if (n !== void 0 && !pg(n)) throw J("is_reviewed");
+	if (r !== void 0 && !pg(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...ag(n) && { is_reviewed: n },
-		...ag(r) && { is_unverified: r }
+		...pg(n) && { is_reviewed: n },
+		...pg(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function hg(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Ym(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Cg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : rh(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function gg(e) {
+function wg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -8142,40 +8205,40 @@ function gg(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const _g = "This key name is already taken";
+const Tg = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function vg(e) {
-	let t = sg(e).map((t) => ({
+function Eg(e) {
+	let t = hg(e).map((t) => ({
 		...t,
-		key_name: yg(t, e)
+		key_name: Dg(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? bg(t, e);
+		let o = e.faults.refuseKey(i) ?? Og(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = xg(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && xg(t, e);
-	}), Um({
+		let s = kg(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && kg(t, e);
+	}), Zm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function yg({ key_name: e, platforms: t }, { project: n }) {
-	return th(e, t, n.names);
+function Dg({ key_name: e, platforms: t }, { project: n }) {
+	return lh(e, t, n.names);
 }
-function bg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Og({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Hh(n)
+		filenames: Xh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8183,17 +8246,17 @@ function bg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function xg({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = $h(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => eg(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function kg({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = sg(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => cg(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function Sg(e, t, n = 100) {
-	return wg(e, "limit", n, t);
+function Ag(e, t, n = 100) {
+	return Mg(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Cg(e, t, n, r = 100) {
-	let i = Sg(t, n, r), a = wg(t, "page", 1, 2 ** 53 - 1);
+function jg(e, t, n, r = 100) {
+	let i = Ag(t, n, r), a = Mg(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -8204,7 +8267,7 @@ function Cg(e, t, n, r = 100) {
 		}
 	};
 }
-function wg(e, t, n, r) {
+function Mg(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8216,8 +8279,8 @@ function wg(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Tg(e, t, n, r) {
-	let i = Sg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ah(e, Og(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Dg(c.key_id) : a, u = o + i < e.length ? l : Eg(r, l, c !== void 0);
+function Ng(e, t, n, r) {
+	let i = Ag(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ph(e, Ig(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Fg(c.key_id) : a, u = o + i < e.length ? l : Pg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8227,93 +8290,93 @@ function Tg(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Eg(e, t, n) {
+function Pg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Dg(e) {
+function Fg(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Og(e) {
+function Ig(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function kg(e) {
+function Lg(e) {
 	let t = [
-		Mg(e, "filter_tags", (e) => e.tags),
-		Mg(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Mg(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Mg(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Mg(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Ng : void 0,
-		Pg(e.get("filter_archived")),
+		Bg(e, "filter_tags", (e) => e.tags),
+		Bg(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Bg(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Bg(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Bg(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Vg : void 0,
+		Hg(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Ag(e, t) {
-	let n = jg(t, "filter_key_ids"), r = jg(t, "filter_keys");
+function Rg(e, t) {
+	let n = zg(t, "filter_key_ids"), r = zg(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function jg(e, t) {
+function zg(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Mg(e, t, n) {
-	let r = jg(e, t);
+function Bg(e, t, n) {
+	let r = zg(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ng(e) {
-	return e.translations.some((t) => qh(t.translation, e.is_plural));
+function Vg(e) {
+	return e.translations.some((t) => tg(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Pg(e) {
+function Hg(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Fg = /\[%key:([^%\]]+)%\]/g;
+const Ug = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Ig(e, t) {
+function Wg(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Lg(e.translation, e.language_iso, t, 5)
+		translation: Gg(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Lg(e, t, n, r) {
-	return r === 0 ? e : e.replace(Fg, (e, i) => {
+function Gg(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ug, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Lg(a.translation, t, n, r - 1) : e;
+		return a ? Gg(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Rg({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = kg(n), o = n.get("pagination") || "offset";
+function Kg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Lg(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? Ag(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Tg(s, n, 500, t.assumptions.lastPageCursor) : Cg(s, n, 500), u = Bg(n, e), d = i.showKeys({
+	let s = a ? Rg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ng(s, n, 500, t.assumptions.lastPageCursor) : jg(s, n, 500), u = Jg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Um({
+	return Zm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function zg(e) {
-	let t = ng(e), n = Vg(t.translations, e.query, e.project);
-	return Um({
+function qg(e) {
+	let t = ug(e), n = Yg(t.translations, e.query, e.project);
+	return Zm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8322,49 +8385,49 @@ function zg(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Bg(e, t) {
+function Jg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = jg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = zg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Vg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Yg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Vg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Ig(e, n.keys));
+function Yg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Wg(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Hg(e) {
-	let { removed: t, locked: n } = Wg(/* @__PURE__ */ new Set([ng(e)]), e);
-	return Um({
+function Xg(e) {
+	let { removed: t, locked: n } = Qg(/* @__PURE__ */ new Set([ug(e)]), e);
+	return Zm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Ug(e) {
+function Zg(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(rg);
+	let o = a.map(dg);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Km();
-	let { removed: c, locked: l } = Wg(new Set(s), e);
-	return Um({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw eh();
+	let { removed: c, locked: l } = Qg(new Set(s), e);
+	return Zm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Wg(e, { project: t, faults: n }) {
+function Qg(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8373,31 +8436,31 @@ function Wg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Gg(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? $m(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function $g(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? sh(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : th(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : lh(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Hh(o, p) : e.filenames,
-		...s && { tags: Vh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Uh(l) }
+		filenames: o ? Xh(o, p) : e.filenames,
+		...s && { tags: Yh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Zh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Kg(e, t, { project: n, store: r, now: a }) {
+function e_(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && qg(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && t_(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function qg(e, { languages: t }, n) {
+function t_(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? Gh(a, !0, i) : Kh(a);
+		r.translation = e.is_plural ? $h(a, !0, i) : eg(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8406,97 +8469,97 @@ function qg(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Jg(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Yg(e, t, n));
+function n_(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => r_(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Xg(t);
+	for (let t of e.translations) s.includes(t.language_iso) || i_(t);
 }
 /** @returns whether the row is another one now */
-function Yg(e, t, { project: n, now: r, access: i }) {
+function r_(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Gh(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : qh(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Jh(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = $h(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : tg(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = ng(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Xg(e) {
+function i_(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Zg(e) {
-	let t = ng(e), n = Gg(t, lg(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Hm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Hm(400, _g);
-	return Kg(t, n, e), Um({
+function a_(e) {
+	let t = ug(e), n = $g(t, _g(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Xm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Xm(400, Tg);
+	return e_(t, n, e), Zm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Qg(e) {
-	let t = cg(e);
+function o_(e) {
+	let t = gg(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Gg(t, r, e);
+		t && $g(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? $g(t, e);
+		let o = e.faults.refuseKey(i) ?? s_(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Um({
+	}), Zm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function $g(e, t) {
+function s_(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Gg(a, i, t);
+	let o = $g(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: _g,
+		message: Tg,
 		code: 400,
 		key_id: n
-	} : (Kg(a, o, t), Jg(a, r ?? [], t), a);
+	} : (e_(a, o, t), n_(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function e_({ project: e }) {
-	return Um({
+function c_({ project: e }) {
+	return Zm({
 		...e.record,
-		statistics: r_(e)
+		statistics: d_(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function t_({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Cg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Um({
+function l_({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = jg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Zm({
 		...r,
 		languages: i
 	}, a);
 }
-const n_ = /* @__PURE__ */ new WeakMap();
+const u_ = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function r_(e) {
-	let t = n_.get(e);
+function d_(e) {
+	let t = u_.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = i_(e);
-	return n_.set(e, {
+	let n = f_(e);
+	return u_.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function i_({ keys: e, rowLanguages: t }) {
+function f_({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8506,7 +8569,7 @@ function i_({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && qh(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && tg(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8528,14 +8591,14 @@ function i_({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...a_,
+			...p_,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const a_ = {
+const p_ = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8555,16 +8618,16 @@ const a_ = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function o_(e) {
+function m_(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function s_(e, t, n) {
+function h_(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return o_(e).filter((e) => ef.includes(e)).map((e) => {
+	return m_(e).filter((e) => lf.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8578,31 +8641,31 @@ function s_(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function c_(e, t) {
-	if (!Y(e.body)) throw new Hm(400, "Bad Request");
+function g_(e, t) {
+	if (!Y(e.body)) throw new Xm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = l_(n.url)), "events" in n && (r.events = u_(n.events, e)), "branch" in n && (r.branch = d_(n.branch)), "event_lang_map" in n && (r.event_lang_map = f_(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = __(n.url)), "events" in n && (r.events = v_(n.events, e)), "branch" in n && (r.branch = y_(n.branch)), "event_lang_map" in n && (r.event_lang_map = b_(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function l_(e) {
+function __(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function u_(e, { store: t }) {
-	if (!Jm(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => tf.includes(e))) throw J("events");
+function v_(e, { store: t }) {
+	if (!nh(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => uf.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function d_(e) {
+function y_(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function f_(e, t, { home: n }) {
+function b_(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !Jm(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !nh(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && ef.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && lf.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8612,163 +8675,163 @@ function f_(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function p_({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Cg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Um({
+function x_({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(jg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Zm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function m_(e) {
-	return b_(e, y_(e));
+function S_(e) {
+	return O_(e, D_(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function h_(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = c_(e);
-	if (r === void 0) throw new Hm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Hm(400, "Webhook has no `events` parameter");
+function C_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = g_(e);
+	if (r === void 0) throw new Xm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Xm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: o_(i),
-		event_lang_map: s_(i, o ?? [], n)
+		events: m_(i),
+		event_lang_map: h_(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), b_(e, s);
+	return n.webhooks.set(s.webhook_id, s), O_(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function g_(e) {
-	let t = y_(e), { event_lang_map: n, ...r } = c_(e, t.events);
-	return Object.assign(t, r), t.events = o_(t.events), t.event_lang_map = s_(t.events, n ?? t.event_lang_map, e.home), b_(e, t);
+function w_(e) {
+	let t = D_(e), { event_lang_map: n, ...r } = g_(e, t.events);
+	return Object.assign(t, r), t.events = m_(t.events), t.event_lang_map = h_(t.events, n ?? t.event_lang_map, e.home), O_(e, t);
 }
-function __(e) {
-	return e.home.webhooks.delete(y_(e).webhook_id), Um({
+function T_(e) {
+	return e.home.webhooks.delete(D_(e).webhook_id), Zm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function v_(e) {
-	let t = y_(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Um({
+function E_(e) {
+	let t = D_(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Zm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function y_({ home: e, id: t }) {
+function D_({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Km();
+	if (!n) throw eh();
 	return n;
 }
-function b_({ home: e }, t) {
-	return Um({
+function O_({ home: e }, t) {
+	return Zm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const x_ = [
+const k_ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: e_
+		run: c_
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: t_
+		run: l_
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Ch
+		run: jh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Rg
+		run: Kg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: vg
+		run: Eg
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Qg
+		run: o_
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Ug
+		run: Zg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: zg
+		run: qg
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Zg
+		run: a_
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Hg
+		run: Xg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: p_
+		run: x_
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: h_
+		run: C_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: m_
+		run: S_
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: g_
+		run: w_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: __
+		run: T_
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: v_
+		run: E_
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function S_(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = x_.filter((e) => e.path === s), [l, u] = [C_(n), C_(a)];
+function A_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = k_.filter((e) => e.path === s), [l, u] = [j_(n), j_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8781,7 +8844,7 @@ function S_(e, t) {
 		} : "wrong method"
 	};
 }
-function C_(e) {
+function j_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8790,18 +8853,18 @@ function C_(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function w_(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = T_(e, t, p), h = await Lh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function M_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = N_(e, t, p), h = await Gh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : E_(e, m, {
+	} : P_(e, m, {
 		method: l,
 		path: p,
-		query: D_(p).query,
+		query: F_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Rh(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : Kh(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await zh({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await qh({
 		...y,
 		text: x
 	}, t);
@@ -8814,41 +8877,41 @@ async function w_(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Bh(n, S) : t.socket.destroy();
+	}), S ? Jh(n, S) : t.socket.destroy();
 }
-function T_({ store: e, limits: t }, n, r) {
-	if (Fh(n)) return { refused: Gm(414, "Request-URI Too Large") };
-	let i = Ih(n), a = bh(i, e.tokens);
-	if (!a) return { refused: Wm(400, "Invalid `X-Api-Token` header") };
-	let o = S_(n.method ?? "", D_(r).pathname);
-	if (!o) return { refused: Wm(404, "Not Found") };
+function N_({ store: e, limits: t }, n, r) {
+	if (Uh(n)) return { refused: $m(414, "Request-URI Too Large") };
+	let i = Wh(n), a = Oh(i, e.tokens);
+	if (!a) return { refused: Qm(400, "Invalid `X-Api-Token` header") };
+	let o = A_(n.method ?? "", F_(r).pathname);
+	if (!o) return { refused: Qm(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Wm(429, Bm) };
+	} : { refused: Qm(429, Jm) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function E_(e, t, n) {
+function P_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Dh(e, t.target, {
+		return Fh(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Wm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Qm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function D_(e = "") {
+function F_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8857,7 +8920,7 @@ function D_(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var O_ = class {
+var I_ = class {
 	entries = [];
 	#e;
 	#t;
@@ -8885,92 +8948,92 @@ var O_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const k_ = (e) => typeof e == "string", A_ = (e) => typeof e == "number" && Number.isFinite(e), j_ = (e) => typeof e == "boolean", M_ = (e) => Array.isArray(e), N_ = (e) => (t) => t === null || e(t), P_ = (e) => K.some((t) => t === e), F_ = (e) => Jm(e) && e.length > 0 && e.every(P_), I_ = (e) => Ym(e) && Object.keys(e).every(P_), L_ = {
-	lang_id: A_,
-	lang_iso: k_,
-	lang_name: k_,
-	is_rtl: j_,
-	plural_forms: N_(Jm),
-	project_language_uuid: k_
-}, R_ = {
-	key_id: A_,
-	created_at: k_,
-	created_at_timestamp: A_,
-	key_name: (e) => typeof e == "string" && e !== "" || I_(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: I_,
-	description: k_,
-	platforms: F_,
-	tags: Jm,
-	comments: M_,
-	screenshots: M_,
-	translations: M_,
-	is_plural: j_,
-	plural_name: k_,
-	is_hidden: j_,
-	is_archived: j_,
-	context: k_,
-	base_words: A_,
-	char_limit: A_,
-	custom_attributes: k_,
-	modified_at: k_,
-	modified_at_timestamp: A_,
-	translations_modified_at: k_,
-	translations_modified_at_timestamp: A_
-}, z_ = {
-	translation_id: A_,
-	segment_number: A_,
-	key_id: A_,
-	language_iso: k_,
-	translation: (e) => k_(e) || Ym(e),
-	modified_by: A_,
-	modified_by_email: k_,
-	modified_at: k_,
-	modified_at_timestamp: A_,
-	is_reviewed: j_,
-	reviewed_by: A_,
-	is_unverified: j_,
-	is_fuzzy: j_,
-	words: A_,
-	custom_translation_statuses: M_,
-	task_id: N_(A_)
-}, B_ = {
-	webhook_id: k_,
-	url: k_,
-	branch: N_(k_),
-	secret: k_,
-	events: Jm,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && k_(e.event) && Jm(e.lang_iso_codes))
-}, V_ = {
-	user_id: A_,
-	email: k_,
-	fullname: k_
-}, H_ = {
-	token: (e) => k_(e) && e !== "",
-	rights: (e) => yh.some((t) => t === e),
+const L_ = (e) => typeof e == "string", R_ = (e) => typeof e == "number" && Number.isFinite(e), z_ = (e) => typeof e == "boolean", B_ = (e) => Array.isArray(e), V_ = (e) => (t) => t === null || e(t), H_ = (e) => G.some((t) => t === e), U_ = (e) => nh(e) && e.length > 0 && e.every(H_), W_ = (e) => rh(e) && Object.keys(e).every(H_), G_ = {
+	lang_id: R_,
+	lang_iso: L_,
+	lang_name: L_,
+	is_rtl: z_,
+	plural_forms: V_(nh),
+	project_language_uuid: L_
+}, K_ = {
+	key_id: R_,
+	created_at: L_,
+	created_at_timestamp: R_,
+	key_name: (e) => typeof e == "string" && e !== "" || W_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: W_,
+	description: L_,
+	platforms: U_,
+	tags: nh,
+	comments: B_,
+	screenshots: B_,
+	translations: B_,
+	is_plural: z_,
+	plural_name: L_,
+	is_hidden: z_,
+	is_archived: z_,
+	context: L_,
+	base_words: R_,
+	char_limit: R_,
+	custom_attributes: L_,
+	modified_at: L_,
+	modified_at_timestamp: R_,
+	translations_modified_at: L_,
+	translations_modified_at_timestamp: R_
+}, q_ = {
+	translation_id: R_,
+	segment_number: R_,
+	key_id: R_,
+	language_iso: L_,
+	translation: (e) => L_(e) || rh(e),
+	modified_by: R_,
+	modified_by_email: L_,
+	modified_at: L_,
+	modified_at_timestamp: R_,
+	is_reviewed: z_,
+	reviewed_by: R_,
+	is_unverified: z_,
+	is_fuzzy: z_,
+	words: R_,
+	custom_translation_statuses: B_,
+	task_id: V_(R_)
+}, J_ = {
+	webhook_id: L_,
+	url: L_,
+	branch: V_(L_),
+	secret: L_,
+	events: nh,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && L_(e.event) && nh(e.lang_iso_codes))
+}, Y_ = {
+	user_id: R_,
+	email: L_,
+	fullname: L_
+}, X_ = {
+	token: (e) => L_(e) && e !== "",
+	rights: (e) => Dh.some((t) => t === e),
 	user: Y
-}, U_ = {
+}, Z_ = {
 	project: Y,
-	languages: M_,
-	keys: M_,
-	webhooks: M_
+	languages: B_,
+	keys: B_,
+	webhooks: B_
 };
 /** @throws Error whose message names the first wrong member by its path */
-function W_(e) {
+function Q_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	q_(e, {
-		token: k_,
-		tokens: M_,
+	tv(e, {
+		token: L_,
+		tokens: B_,
 		projects: Y
-	}, ["projects"], ""), J_(e.tokens, "tokens", (e, t) => {
-		q_(e, H_, ["token"], t), Y(e.user) && q_(e.user, V_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), nv(e.tokens, "tokens", (e, t) => {
+		tv(e, X_, ["token"], t), Y(e.user) && tv(e.user, Y_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		K_(n, `projects.${t}`), G_(t, n, e.projects);
+		ev(n, `projects.${t}`), $_(t, n, e.projects);
 	}
 	return e;
 }
-function G_(e, t, n) {
+function $_(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8978,18 +9041,18 @@ function G_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function K_(e, t) {
-	let n = Y_(e, t);
-	q_(n, U_, [], t), J_(n.languages, `${t}.languages`, (e, t) => q_(e, L_, ["lang_iso"], t)), J_(n.webhooks, `${t}.webhooks`, (e, t) => q_(e, B_, ["url", "events"], t));
+function ev(e, t) {
+	let n = rv(e, t);
+	tv(n, Z_, [], t), nv(n.languages, `${t}.languages`, (e, t) => tv(e, G_, ["lang_iso"], t)), nv(n.webhooks, `${t}.webhooks`, (e, t) => tv(e, J_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	J_(n.keys, `${t}.keys`, (e, t) => {
-		if (q_(e, R_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
-		e.key_id !== void 0 && i.add(e.key_id), J_(e.translations, `${t}.translations`, (e, t) => {
-			if (q_(e, z_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	nv(n.keys, `${t}.keys`, (e, t) => {
+		if (tv(e, K_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
+		e.key_id !== void 0 && i.add(e.key_id), nv(e.translations, `${t}.translations`, (e, t) => {
+			if (tv(e, q_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function q_(e, t, n, r) {
+function tv(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8998,19 +9061,19 @@ function q_(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function J_(e, t, n) {
+function nv(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Y_(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(rv(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Y_(e, t) {
+function rv(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function X_(e) {
+function iv(e) {
 	try {
-		return W_(JSON.parse(f(e, "utf8")));
+		return Q_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -9021,7 +9084,7 @@ function X_(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Z_ = class {
+var av = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -9033,7 +9096,7 @@ var Z_ = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await T(`${this.#e}.tmp`, Q_(this.#t())), await S(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, ov(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -9057,25 +9120,25 @@ var Z_ = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Q_(e) {
+function ov(e) {
 	let t = [], n = "";
-	for (let r of $_(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of sv(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* $_({ projects: e, ...t }) {
+function* sv({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* ev(e, t);
+		for (let [e, t] of Object.entries(i)) yield* cv(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* ev(e, t) {
+function* cv(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -9083,10 +9146,10 @@ function* ev(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var tv = class {
+var lv = class {
 	tokens;
 	assumptions;
-	ids = new Xm();
+	ids = new ih();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -9106,11 +9169,11 @@ var tv = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : nv(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : uv(n, o), c));
 		}
 	}
 	now() {
-		return gh(Math.floor(this.#t() / 1e3));
+		return wh(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -9134,27 +9197,27 @@ var tv = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Th(e, n, t.languages ?? rv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Nh(e, n, t.languages ?? dv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add($h({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(sg({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, vh));
+		}, i, this.ids, r, Eh));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return th(e, t, n.names);
+		if (typeof e == "string") return lh(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : th(e, t, {
+		} : lh(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -9166,20 +9229,20 @@ var tv = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: o_(e.events),
-			event_lang_map: s_(e.events, e.event_lang_map ?? [], t)
+			events: m_(e.events),
+			event_lang_map: h_(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(iv(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(fv(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function nv({ languages: e, keys: t }, n) {
+function uv({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9189,55 +9252,55 @@ function nv({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function rv(e) {
+function dv(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function iv(e) {
+function fv(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const av = {
+const pv = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, ov = { editor: {
+}, mv = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? cv(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, sv(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? gv(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, hv(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function sv(e, t, n, r, i) {
+function hv(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Vh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Yh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = cv(e.translations, n, r, "language");
+	let a = gv(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Jg(e, [{
+	n_(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: av
+			user: pv
 		}
 	});
 }
-function cv(e, t, n, r) {
+function gv(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const lv = .2, uv = /* @__PURE__ */ new Set([
+const _v = .2, vv = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9256,39 +9319,39 @@ const lv = .2, uv = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), dv = {
+]), yv = {
 	"missing-row": {
-		rate: lv,
-		make: (e) => pv(e, hv)
+		rate: _v,
+		make: (e) => xv(e, Cv)
 	},
 	"missing-translations": {
-		rate: lv,
-		make: (e) => pv(e, ({ translations: e, ...t }) => t)
+		rate: _v,
+		make: (e) => xv(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: lv,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? mv(n, gv) : n })
+		rate: _v,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Sv(n, wv) : n })
 	},
 	"old-answers": {
-		rate: lv,
+		rate: _v,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return vv(n, (e, t) => uv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return Ev(n, (e, t) => vv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: lv,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? vv(n, (e, t) => [e === "code" ? t : yv(t)]) : n })
+		rate: _v,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ev(n, (e, t) => [e === "code" ? t : Dv(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: lv,
+		rate: _v,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? fv[e.below(fv.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? bv[e.below(bv.length, t)] : n;
 		} })
 	}
-}, fv = [
+}, bv = [
 	{},
 	[],
 	null,
@@ -9300,11 +9363,11 @@ const lv = .2, uv = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function pv(e, t) {
-	return { showBody: (n, r) => mv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function xv(e, t) {
+	return { showBody: (n, r) => Sv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function mv(e, t) {
+function Sv(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9313,27 +9376,27 @@ function mv(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function hv(e, t, n) {
-	let r = _v(e);
+function Cv(e, t, n) {
+	let r = Tv(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function gv(e) {
+function wv(e) {
 	return {
 		...e,
-		translations: _v(e).slice(0, 1)
+		translations: Tv(e).slice(0, 1)
 	};
 }
-function _v({ translations: e }) {
+function Tv({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function vv(e, t) {
-	return Array.isArray(e) ? e.map((e) => vv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, vv(n, t)).map((t) => [e, t]))) : e;
+function Ev(e, t) {
+	return Array.isArray(e) ? e.map((e) => Ev(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Ev(n, t)).map((t) => [e, t]))) : e;
 }
-function yv(e) {
+function Dv(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9342,7 +9405,7 @@ function yv(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var bv = class {
+var Ov = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9365,12 +9428,12 @@ var bv = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Zm(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(ah(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Zm(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = ah(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9378,7 +9441,7 @@ var bv = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, xv = class {
+}, kv = class {
 	#e;
 	#t;
 	#n;
@@ -9412,89 +9475,89 @@ var bv = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const Sv = 9100000000000000000n, Cv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), wv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Tv() {
+const Av = 9100000000000000000n, jv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Mv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Nv() {
 	return { wire: {
-		received: (e) => e.replace(Cv, Ev),
-		sent: (e) => e.replace(wv, (e, t, n, r) => `"${t}":${n}${Sv + BigInt(r)}`)
+		received: (e) => e.replace(jv, Pv),
+		sent: (e) => e.replace(Mv, (e, t, n, r) => `"${t}":${n}${Av + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function Ev(e) {
-	return e.replace(Cv, (e) => String(BigInt(e) - Sv));
+function Pv(e) {
+	return e.replace(jv, (e) => String(BigInt(e) - Av));
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Dv = .2, Ov = .05, kv = {
+const Fv = .2, Iv = .05, Lv = {
 	"drop-item": {
-		rate: Dv,
-		make: Av("unwritten")
+		rate: Fv,
+		make: Rv("unwritten")
 	},
 	"forget-item": {
-		rate: Dv,
-		make: Av("unmentioned")
+		rate: Fv,
+		make: Rv("unmentioned")
 	},
 	poison: {
-		rate: Ov,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, jv(n))) ? Wm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Iv,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, zv(n))) ? Qm(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Ov,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, jv(n)) ? Mv(n) : void 0 })
+		rate: Iv,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, zv(n)) ? Bv(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Ov,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, jv(n)) })
+		rate: Iv,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, zv(n)) })
 	},
 	"locked-keys": {
-		rate: Ov,
+		rate: Iv,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Pv(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Hv(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Wm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Qm(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Av(e) {
+function Rv(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function jv({ key_id: e, key_name: t }) {
+function zv({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Ym(t) ? Object.values(t) : [String(t)];
+	let n = rh(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Mv({ key_id: e, key_name: t }) {
+function Bv({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = rg(e);
+	}, r = dg(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Nv(t)
+		key_name: Vv(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Nv(e) {
-	let t = Ym(e) ? e : {}, n = Ym(e) ? K.map((t) => e[t]).find(Boolean) : String(e);
-	return eh((e) => t[e] ?? n ?? "");
+function Vv(e) {
+	let t = rh(e) ? e : {}, n = rh(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return ch((e) => t[e] ?? n ?? "");
 }
-function Pv(e) {
+function Hv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Fv = .2, Iv = {
+const Uv = .2, Wv = {
 	"short-list": {
-		rate: Fv,
+		rate: Uv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9505,7 +9568,7 @@ const Fv = .2, Iv = {
 		} })
 	},
 	"too-big": {
-		rate: Fv,
+		rate: Uv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9517,74 +9580,74 @@ const Fv = .2, Iv = {
 			headers: r
 		} })
 	}
-}, Lv = Wm(500, "Something went wrong. Please contact support if the issue repeats."), Rv = .2, zv = {
+}, Gv = Qm(500, "Something went wrong. Please contact support if the issue repeats."), Kv = .2, qv = {
 	429: {
-		rate: Rv,
-		make: Bv(Wm(429, Bm))
+		rate: Kv,
+		make: Jv(Qm(429, Jm))
 	},
 	423: {
-		rate: Rv,
-		make: Bv(Wm(423, "Locked"))
+		rate: Kv,
+		make: Jv(Qm(423, "Locked"))
 	},
 	"500-before": {
-		rate: Rv,
-		make: Bv(Lv)
+		rate: Kv,
+		make: Jv(Gv)
 	},
 	"500-after": {
-		rate: Rv,
-		make: Vv(Lv)
+		rate: Kv,
+		make: Yv(Gv)
 	},
 	"cut-before": {
-		rate: Rv,
-		make: Bv("cut")
+		rate: Kv,
+		make: Jv("cut")
 	},
 	"cut-after": {
-		rate: Rv,
-		make: Vv("cut")
+		rate: Kv,
+		make: Yv("cut")
 	},
 	"html-502": {
-		rate: Rv,
-		make: Bv(Gm(502, "Bad Gateway"))
+		rate: Kv,
+		make: Jv($m(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Rv,
-		make: Vv(Gm(504, "Gateway Time-out"))
+		rate: Kv,
+		make: Yv($m(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Rv,
-		make: Bv(Gm(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Kv,
+		make: Jv($m(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Rv,
+		rate: Kv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Bv(e, t = () => !0) {
+function Jv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Vv(e) {
+function Yv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Hv = .2, Uv = {
+const Xv = .2, Zv = {
 	"short-webhooks": {
-		rate: Hv,
+		rate: Xv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Hv,
-		make: Wv
+		rate: Xv,
+		make: Qv
 	},
 	"webhook-added": {
-		rate: Hv,
+		rate: Xv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Kv(i.length);
+			let i = [...n.webhooks], a = ey(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9592,7 +9655,7 @@ const Hv = .2, Uv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Wv(e) {
+function Qv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9604,14 +9667,14 @@ function Wv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Gv({
+			return $v({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Gv(e, t) {
+function $v(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9621,58 +9684,58 @@ function Gv(e, t) {
 		}
 	};
 }
-function Kv(e) {
+function ey(e) {
 	return {
-		webhook_id: Zm(`added webhook ${e}`),
+		webhook_id: ah(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Zm(`added secret ${e}`),
+		secret: ah(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const qv = {
-	...zv,
-	...kv,
-	...Iv,
-	...dv,
-	...Uv,
-	...ov,
+const ty = {
+	...qv,
+	...Lv,
+	...Wv,
+	...yv,
+	...Zv,
+	...mv,
 	"huge-ids": {
 		rate: 1,
-		make: Tv
+		make: Nv
 	}
-}, Jv = Object.keys(qv).filter(Qv);
+}, ny = Object.keys(ty).filter(oy);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Yv(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new bv(t, r), o = /* @__PURE__ */ new Set();
+function ry(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Ov(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Qv(t)) throw Error(`There is no fault "${t}". There are ${Jv.join(", ")}.`);
+		if (!oy(t)) throw Error(`There is no fault "${t}". There are ${ny.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Zv(a, Xv(t, e, r, a, i));
+		return ay(a, iy(t, e, r, a, i));
 	});
 }
-function Xv(e, t, n, r, i) {
-	let a = qv[e];
+function iy(e, t, n, r, i) {
+	let a = ty[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : ey(t, n);
-		return a.make(new xv(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : cy(t, n);
+		return a.make(new kv(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : $v(t, n);
-	return a.make(new xv(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : sy(t, n);
+	return a.make(new kv(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Zv(e, t) {
+function ay(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9680,46 +9743,46 @@ function Zv(e, t) {
 		}
 	};
 }
-function Qv(e) {
-	return Object.hasOwn(qv, e);
+function oy(e) {
+	return Object.hasOwn(ty, e);
 }
-function $v(e, t) {
+function sy(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Jv.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${ny.join(", ")}.`);
 }
-function ey(e, t) {
+function cy(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const ty = "127.0.0.1";
+const ly = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function ny(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ry } = e, o = e.stateFile === void 0 ? void 0 : X_(e.stateFile), s = {
-		...zm,
+async function uy(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = dy } = e, o = e.stateFile === void 0 ? void 0 : iv(e.stateFile), s = {
+		...qm,
 		...e.assumptions
-	}, c = new tv(o ?? iy(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Z_(e.stateFile, () => c.state());
+	}, c = new lv(o ?? fy(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new av(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new O_(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new I_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Vm(t) : void 0,
+		limits: i ? new Ym(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = w_(f, e, t);
+		let n = M_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await ay(m, e.port ?? 0);
+	}), h = await py(m, e.port ?? 0);
 	return {
-		url: `http://${ty}:${h}/api2`,
+		url: `http://${ly}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9732,20 +9795,20 @@ async function ny(e = {}) {
 		}
 	};
 }
-function ry(e, t) {
+function dy(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function iy(e) {
+function fy(e) {
 	try {
-		return W_(e);
+		return Q_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function ay(e, t) {
+function py(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, ty, () => {
+		e.once("error", r), e.listen(t, ly, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9754,14 +9817,14 @@ function ay(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var oy = class extends Error {
+var my = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function sy(e, t, n) {
+function hy(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9772,29 +9835,29 @@ function sy(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await uy(t) && (a = t);
+					await vy(t) && (a = t);
 				}
-				n.size > 0 && await ly(cy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ly(a, t(a)), o = !0;
+				n.size > 0 && await _y(gy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _y(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new oy(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, cy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new my(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, gy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function cy(e) {
+function gy(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function ly(e, t) {
+async function _y(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function uy(e) {
+async function vy(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9810,102 +9873,61 @@ async function uy(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function dy(e) {
+function yy(e) {
 	return `URL_OF_${e}`;
-}
-// src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function fy(e, t, n = []) {
-	let r = hy(t, n);
-	return my(e, r.start, r.end);
-}
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function py(e, t, n) {
-	let r = hy(t, n), { start: i, end: a } = r.name ?? r;
-	return my(e, i, a);
-}
-function my(e, t, n) {
-	let r = gy(e, t), i = gy(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function hy(e, t) {
-	let n = e;
-	for (let e of t) {
-		let t = n.members?.get(String(e));
-		if (!t) break;
-		n = t;
-	}
-	return n;
-}
-function gy(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function _y(e, t, n) {
+function by(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${wy(t)}.${Ty(t, n)}${$p(e, r)}`;
+		return `Unknown field "${e}" in ${Dy(t)}.${Oy(t, n)}${sm(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${$p(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${sm(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function vy(e, t) {
-	return `${wy(e)} is missing. It is required in ${t.thing}.${Ty(e, t)}`;
+function xy(e, t) {
+	return `${Dy(e)} is missing. It is required in ${t.thing}.${Oy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function yy(e, t) {
+function Sy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = wy(e);
+	let n = Dy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${Ty(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${Oy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Ty(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Oy(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function by(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${$p(e, t)}`;
+function Cy(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${sm(e, t)}`;
 }
-function xy(e, t, n) {
-	return `${wy(t)} ${e}.${Ty(t, n)}`;
+function wy(e, t, n) {
+	return `${Dy(t)} ${e}.${Oy(t, n)}`;
 }
-function Sy(e, t) {
-	let n = e.length === 1 && t.members.get(wy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${wy(e)} is empty.${Ty(e, t)}${n}`;
+function Ty(e, t) {
+	let n = e.length === 1 && t.members.get(Dy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Dy(e)} is empty.${Oy(e, t)}${n}`;
 }
-function Cy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ey(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ey(e, t, n, r) {
+	if (t.length === 0) return `This is ${ky(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${wy(t)} is ${Ey(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Dy(t)} is ${ky(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${wy(t)} is ${Ey(e)}.${Ty(t, n)}`;
+	return `${Dy(t)} is ${ky(e)}.${Oy(t, n)}`;
 }
-function wy(e) {
+function Dy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Ty(e, t) {
+function Oy(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Ey(e) {
+function ky(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9915,70 +9937,70 @@ function Ey(e) {
 	}
 }
 // src/manifest/issues.ts
-function Dy(e, t) {
-	return e.filter((n) => !ky(n, e, t)).flatMap((e) => Ay(e, t).map((n) => Oy(n, e, t)));
+function Ay(e, t) {
+	return e.filter((n) => !My(n, e, t)).flatMap((e) => Ny(e, t).map((n) => jy(n, e, t)));
 }
-function Oy(e, { path: t }, n) {
-	let r = Fy(n.value, t);
+function jy(e, { path: t }, n) {
+	let r = Ry(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(fy(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Je(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function ky(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Fy(n.value, e.path) === void 0 && Qp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function My(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ry(n.value, e.path) === void 0 && om(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ay(e, t) {
+function Ny(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Py(e, n, t));
-	if (e.code === "invalid_key") return [Py(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Fy(t.value, n), i = fy(t.file, t.spot, n);
-	if (r === void 0) return [L("wrong-value", vy(n, t), { place: i })];
-	if (r === null) return [L("null-value", yy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ly(e, n, t));
+	if (e.code === "invalid_key") return [Ly(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ry(t.value, n), i = Je(t.file, t.spot, n);
+	if (r === void 0) return [I("wrong-value", xy(n, t), { place: i })];
+	if (r === null) return [I("null-value", Sy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return jy(e, r, i, t);
-		case "invalid_type": return [L("wrong-type", Cy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [L("wrong-type", Cy(r, n, t, i), { place: i })] : [L("wrong-value", by(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [L("wrong-value", xy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [L("wrong-value", Cy(r, n, t, i), { place: i })] : [L("wrong-value", Sy(n, t), { place: i })];
+		case "invalid_union": return Py(e, r, i, t);
+		case "invalid_type": return [I("wrong-type", Ey(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", Ey(r, n, t, i), { place: i })] : [I("wrong-value", Cy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", wy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", Ey(r, n, t, i), { place: i })] : [I("wrong-value", Ty(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function jy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => My(t) - My(e)).find((e) => My(e) > 0), a = e.errors.find((e) => e.every(Ny)), o = i ?? a;
-	return o ? Dy(o.map((t) => ({
+function Py(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Fy(t) - Fy(e)).find((e) => Fy(e) > 0), a = e.errors.find((e) => e.every(Iy)), o = i ?? a;
+	return o ? Ay(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [L("wrong-type", Cy(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", Ey(t, e.path, r, n), { place: n })];
 }
-function My(e) {
+function Fy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Ny({ code: e }) {
+function Iy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Py(e, t, n) {
-	let r = py(n.file, n.spot, [...t, e]);
-	return L("unknown-member", _y(e, t, n), { place: r });
+function Ly(e, t, n) {
+	let r = Ye(n.file, n.spot, [...t, e]);
+	return I("unknown-member", by(e, t, n), { place: r });
 }
-function Fy(e, t) {
+function Ry(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Iy(e, t) {
+function zy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Gy(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = fy(o, a);
+	if (!Jy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Je(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [L("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9988,8 +10010,8 @@ function Iy(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || $p(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: py(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || sm(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(I("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ye(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9998,21 +10020,21 @@ function Iy(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Ly({ file: e, spot: t }, n) {
-	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: fy(e, t) });
+function By({ file: e, spot: t }, n) {
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Je(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Ry(e, t, n) {
+function Vy(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = fy(e.file, t.spot);
+		let n = Je(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Hy(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Gy(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = zy(e, {
+		let s = Hy(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -10027,14 +10049,14 @@ function Ry(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function zy(e, t, n) {
-	let { value: r, spot: i } = Uy(t, n.fields), a = n.schema.safeParse(r);
+function Hy(e, t, n) {
+	let { value: r, spot: i } = Ky(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Hy(e, fy(e.file, i))) return {
+	if (Gy(e, Je(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10044,42 +10066,42 @@ function zy(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Vy(n)
+		members: Wy(n)
 	};
 	return {
 		spot: i,
-		problems: Dy(a.error.issues, c)
+		problems: Ay(a.error.issues, c)
 	};
 }
-const By = {
+const Uy = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Vy({ schema: e, fields: t, identity: n }) {
+function Wy({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(By).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Uy).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Hy({ broken: e }, { line: t, endLine: n }) {
+function Gy({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Uy(e, t) {
-	if (!Gy(e.value)) return e;
+function Ky(e, t) {
+	if (!Jy(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Wy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, qy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10093,14 +10115,14 @@ function Uy(e, t) {
 		}
 	};
 }
-function Wy(e, t) {
+function qy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Gy(e) {
+function Jy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var X = /* @__PURE__ */ P(((e) => {
+var X = /* @__PURE__ */ N(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -10119,7 +10141,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ky = /* @__PURE__ */ P(((e) => {
+})), Yy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10277,8 +10299,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), qy = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Ky();
+})), Xy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Yy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10387,8 +10409,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Jy = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Ky();
+})), Zy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Yy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10441,7 +10463,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Yy = /* @__PURE__ */ P(((e) => {
+})), Qy = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10471,7 +10493,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Xy = /* @__PURE__ */ P(((e) => {
+})), $y = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10501,8 +10523,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Zy = /* @__PURE__ */ P(((e) => {
-	var t = Yy(), n = X(), r = Xy();
+})), eb = /* @__PURE__ */ N(((e) => {
+	var t = Qy(), n = X(), r = $y();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10527,8 +10549,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Qy = /* @__PURE__ */ P(((e) => {
-	var t = Jy(), n = Ky(), r = X(), i = Zy(), a = Xy(), o = class extends i.NodeBase {
+})), tb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = Yy(), r = X(), i = eb(), a = $y(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10598,8 +10620,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), $y = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Zy(), r = Xy();
+})), nb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = eb(), r = $y();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10613,8 +10635,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), eb = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = X(), r = $y();
+})), rb = /* @__PURE__ */ N(((e) => {
+	var t = tb(), n = X(), r = nb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10652,8 +10674,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), tb = /* @__PURE__ */ P(((e) => {
-	var t = eb(), n = X(), r = Zy();
+})), ib = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = X(), r = eb();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10757,7 +10779,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), nb = /* @__PURE__ */ P(((e) => {
+})), ab = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10770,7 +10792,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), rb = /* @__PURE__ */ P(((e) => {
+})), ob = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10845,8 +10867,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), ib = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = rb();
+})), sb = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = ob();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -11000,8 +11022,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ab = /* @__PURE__ */ P(((e) => {
-	var t = Jy(), n = X(), r = nb(), i = ib();
+})), cb = /* @__PURE__ */ N(((e) => {
+	var t = Zy(), n = X(), r = ab(), i = sb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11085,8 +11107,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ob = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = $y(), r = ab(), i = nb();
+})), lb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = nb(), r = cb(), i = ab();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11131,8 +11153,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), sb = /* @__PURE__ */ P(((e) => {
-	var t = I("process");
+})), ub = /* @__PURE__ */ N(((e) => {
+	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -11140,8 +11162,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), cb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = $y();
+})), db = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = nb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11172,8 +11194,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), lb = /* @__PURE__ */ P(((e) => {
-	var t = sb(), n = cb(), r = ab(), i = X(), a = Xy();
+})), fb = /* @__PURE__ */ N(((e) => {
+	var t = ub(), n = db(), r = cb(), i = X(), a = $y();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11211,8 +11233,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ub = /* @__PURE__ */ P(((e) => {
-	var t = eb(), n = ob(), r = lb(), i = X();
+})), pb = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = lb(), r = fb(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11233,8 +11255,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), db = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = ab(), r = nb();
+})), mb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = cb(), r = ab();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11306,8 +11328,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), fb = /* @__PURE__ */ P(((e) => {
-	var t = db(), n = lb(), r = tb(), i = X(), a = ub(), o = $y();
+})), hb = /* @__PURE__ */ N(((e) => {
+	var t = mb(), n = fb(), r = ib(), i = X(), a = pb(), o = nb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11391,8 +11413,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), pb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = fb();
+})), gb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = hb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11403,8 +11425,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), mb = /* @__PURE__ */ P(((e) => {
-	var t = eb(), n = db(), r = tb(), i = X(), a = $y(), o = Xy(), s = class extends r.Collection {
+})), _b = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = mb(), r = ib(), i = X(), a = nb(), o = $y(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11494,8 +11516,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), hb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = mb();
+})), vb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = _b();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11506,8 +11528,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), gb = /* @__PURE__ */ P(((e) => {
-	var t = ib();
+})), yb = /* @__PURE__ */ N(((e) => {
+	var t = sb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11517,8 +11539,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), _b = /* @__PURE__ */ P(((e) => {
-	var t = $y();
+})), bb = /* @__PURE__ */ N(((e) => {
+	var t = nb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11529,8 +11551,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), vb = /* @__PURE__ */ P(((e) => {
-	var t = $y();
+})), xb = /* @__PURE__ */ N(((e) => {
+	var t = nb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11542,7 +11564,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), yb = /* @__PURE__ */ P(((e) => {
+})), Sb = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11557,8 +11579,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), bb = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = yb();
+})), Cb = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = Sb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11589,8 +11611,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), xb = /* @__PURE__ */ P(((e) => {
-	var t = yb();
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = Sb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11620,8 +11642,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Sb = /* @__PURE__ */ P(((e) => {
-	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb();
+})), Tb = /* @__PURE__ */ N(((e) => {
+	var t = gb(), n = bb(), r = vb(), i = yb(), a = xb(), o = Cb(), s = wb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11635,8 +11657,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Cb = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = pb(), r = hb();
+})), Eb = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = gb(), r = vb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11690,8 +11712,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), wb = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = $y(), r = ib();
+})), Db = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = nb(), r = sb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11734,8 +11756,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Tb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = ub(), r = $y(), i = mb();
+})), Ob = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = pb(), r = nb(), i = _b();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11782,8 +11804,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Eb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = Xy(), r = fb(), i = mb(), a = Tb(), o = class e extends i.YAMLSeq {
+})), kb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = $y(), r = hb(), i = _b(), a = Ob(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11822,8 +11844,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Db = /* @__PURE__ */ P(((e) => {
-	var t = $y();
+})), Ab = /* @__PURE__ */ N(((e) => {
+	var t = nb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11843,8 +11865,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ob = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = yb();
+})), jb = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = Sb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11879,8 +11901,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), kb = /* @__PURE__ */ P(((e) => {
-	var t = yb();
+})), Mb = /* @__PURE__ */ N(((e) => {
+	var t = Sb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11941,8 +11963,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ab = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = ub(), r = fb(), i = class e extends r.YAMLMap {
+})), Nb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = pb(), r = hb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11994,8 +12016,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), jb = /* @__PURE__ */ P(((e) => {
-	var t = yb();
+})), Pb = /* @__PURE__ */ N(((e) => {
+	var t = Sb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12049,8 +12071,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Mb = /* @__PURE__ */ P(((e) => {
-	var t = pb(), n = _b(), r = hb(), i = gb(), a = wb(), o = Db(), s = Ob(), c = kb(), l = cb(), u = Eb(), d = Tb(), f = Ab(), p = jb();
+})), Fb = /* @__PURE__ */ N(((e) => {
+	var t = gb(), n = bb(), r = vb(), i = yb(), a = Db(), o = Ab(), s = jb(), c = Mb(), l = db(), u = kb(), d = Ob(), f = Nb(), p = Pb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12074,8 +12096,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Nb = /* @__PURE__ */ P(((e) => {
-	var t = pb(), n = _b(), r = hb(), i = gb(), a = vb(), o = bb(), s = xb(), c = Sb(), l = Cb(), u = wb(), d = cb(), f = Eb(), p = Tb(), m = Mb(), h = Ab(), g = jb();
+})), Ib = /* @__PURE__ */ N(((e) => {
+	var t = gb(), n = bb(), r = vb(), i = yb(), a = xb(), o = Cb(), s = wb(), c = Tb(), l = Eb(), u = Db(), d = db(), f = kb(), p = Ob(), m = Fb(), h = Nb(), g = Pb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12136,8 +12158,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Pb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = pb(), r = hb(), i = gb(), a = Nb();
+})), Lb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = gb(), r = vb(), i = yb(), a = Ib();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12148,8 +12170,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Fb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = ab(), r = nb();
+})), Rb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = cb(), r = ab();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12187,8 +12209,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ib = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = tb(), r = X(), i = ub(), a = Xy(), o = Pb(), s = Fb(), c = Jy(), l = Yy(), u = eb(), d = qy(), f = class e {
+})), zb = /* @__PURE__ */ N(((e) => {
+	var t = tb(), n = ib(), r = X(), i = pb(), a = $y(), o = Lb(), s = Rb(), c = Zy(), l = Qy(), u = rb(), d = Xy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12399,7 +12421,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Lb = /* @__PURE__ */ P(((e) => {
+})), Bb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12434,7 +12456,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Rb = /* @__PURE__ */ P(((e) => {
+})), Vb = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12480,7 +12502,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), zb = /* @__PURE__ */ P(((e) => {
+})), Hb = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12506,8 +12528,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Bb = /* @__PURE__ */ P(((e) => {
-	var t = zb();
+})), Ub = /* @__PURE__ */ N(((e) => {
+	var t = Hb();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12515,7 +12537,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Vb = /* @__PURE__ */ P(((e) => {
+})), Wb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12524,8 +12546,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Hb = /* @__PURE__ */ P(((e) => {
-	var t = ub(), n = fb(), r = Rb(), i = zb(), a = Bb(), o = Vb();
+})), Gb = /* @__PURE__ */ N(((e) => {
+	var t = pb(), n = hb(), r = Vb(), i = Hb(), a = Ub(), o = Wb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12577,8 +12599,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ub = /* @__PURE__ */ P(((e) => {
-	var t = mb(), n = Rb(), r = Bb();
+})), Kb = /* @__PURE__ */ N(((e) => {
+	var t = _b(), n = Vb(), r = Ub();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12609,7 +12631,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Wb = /* @__PURE__ */ P(((e) => {
+})), qb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12640,8 +12662,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Gb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = ub(), r = fb(), i = mb(), a = Wb(), o = Rb(), s = zb(), c = Vb();
+})), Jb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = pb(), r = hb(), i = _b(), a = qb(), o = Vb(), s = Hb(), c = Wb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12750,8 +12772,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Kb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = $y(), r = fb(), i = mb(), a = Hb(), o = Ub(), s = Gb();
+})), Yb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = nb(), r = hb(), i = _b(), a = Gb(), o = Kb(), s = Jb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12774,8 +12796,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), qb = /* @__PURE__ */ P(((e) => {
-	var t = $y();
+})), Xb = /* @__PURE__ */ N(((e) => {
+	var t = nb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12901,8 +12923,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Jb = /* @__PURE__ */ P(((e) => {
-	var t = $y(), n = Wb();
+})), Zb = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = qb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13059,8 +13081,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Yb = /* @__PURE__ */ P(((e) => {
-	var t = X(), n = $y(), r = qb(), i = Jb();
+})), Qb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = nb(), r = Xb(), i = Zb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13097,7 +13119,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Xb = /* @__PURE__ */ P(((e) => {
+})), $b = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13117,8 +13139,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Zb = /* @__PURE__ */ P(((e) => {
-	var t = Qy(), n = X(), r = Kb(), i = Yb(), a = Wb(), o = Xb();
+})), ex = /* @__PURE__ */ N(((e) => {
+	var t = tb(), n = X(), r = Yb(), i = Qb(), a = qb(), o = $b();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13168,8 +13190,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Qb = /* @__PURE__ */ P(((e) => {
-	var t = Ib(), n = Zb(), r = Wb(), i = Rb();
+})), tx = /* @__PURE__ */ N(((e) => {
+	var t = zb(), n = ex(), r = qb(), i = Vb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13194,8 +13216,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), $b = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = qy(), r = Ib(), i = Lb(), a = X(), o = Qb(), s = Wb();
+})), nx = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Xy(), r = zb(), i = Bb(), a = X(), o = tx(), s = qb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13333,8 +13355,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), ex = /* @__PURE__ */ P(((e) => {
-	var t = qb(), n = Jb(), r = Lb(), i = ib();
+})), rx = /* @__PURE__ */ N(((e) => {
+	var t = Xb(), n = Zb(), r = Bb(), i = sb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13572,7 +13594,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), tx = /* @__PURE__ */ P(((e) => {
+})), ix = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13618,7 +13640,7 @@ var X = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), nx = /* @__PURE__ */ P(((e) => {
+})), ax = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13690,8 +13712,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), rx = /* @__PURE__ */ P(((e) => {
-	var t = ex(), n = tx(), r = nx();
+})), ox = /* @__PURE__ */ N(((e) => {
+	var t = rx(), n = ix(), r = ax();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13742,8 +13764,8 @@ var X = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ix = /* @__PURE__ */ P(((e) => {
-	var t = rx();
+})), sx = /* @__PURE__ */ N(((e) => {
+	var t = ox();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14080,7 +14102,7 @@ var X = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ax = /* @__PURE__ */ P(((e) => {
+})), cx = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14110,8 +14132,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), ox = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = rx(), r = ix();
+})), lx = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = ox(), r = sx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14802,8 +14824,8 @@ var X = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), sx = /* @__PURE__ */ P(((e) => {
-	var t = $b(), n = Ib(), r = Lb(), i = sb(), a = X(), o = ax(), s = ox();
+})), ux = /* @__PURE__ */ N(((e) => {
+	var t = nx(), n = zb(), r = Bb(), i = ub(), a = X(), o = cx(), s = lx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14859,23 +14881,23 @@ var X = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), cx = (/* @__PURE__ */ P(((e) => {
-	var t = $b(), n = Ib(), r = Pb(), i = Lb(), a = Qy(), o = X(), s = ub(), c = $y(), l = fb(), u = mb();
-	rx();
-	var d = ix(), f = ax(), p = ox(), m = sx(), h = Ky();
+})), dx = (/* @__PURE__ */ N(((e) => {
+	var t = nx(), n = zb(), r = Lb(), i = Bb(), a = tb(), o = X(), s = pb(), c = nb(), l = hb(), u = _b();
+	ox();
+	var d = sx(), f = cx(), p = lx(), m = ux(), h = Yy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const lx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function ux(e, t) {
-	let n = new cx.LineCounter(), r = (0, cx.parseDocument)(t, {
+const fx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function px(e, t) {
+	let n = new dx.LineCounter(), r = (0, dx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = vx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : mx(r, i, t), { value: c, spot: l } = new dx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = xx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : _x(r, i, t), { value: c, spot: l } = new mx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14885,7 +14907,7 @@ function ux(e, t) {
 		broken: s
 	};
 }
-var dx = class {
+var mx = class {
 	file;
 	problems;
 	broken;
@@ -14904,7 +14926,7 @@ var dx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!fx(e)) return {
+		if (!hx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14912,7 +14934,7 @@ var dx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, cx.isAlias)(e)) return {
+		if (this.values += 1, (0, dx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14920,9 +14942,9 @@ var dx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, cx.isMap)(e) ? this.mapping(e.items, t, n) : (0, cx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, dx.isMap)(e) ? this.mapping(e.items, t, n) : (0, dx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, cx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, dx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14931,7 +14953,7 @@ var dx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && lx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && fx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14941,11 +14963,11 @@ var dx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = _x(this.text, o.start);
+				let e = bx(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : px(t, e.value);
+			let c = typeof e.value == "string" ? e.value : gx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14986,37 +15008,37 @@ var dx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = my(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(L("yaml", e, { place: r })), this.broken.push({
+		let r = Xe(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function fx(e) {
-	return (0, cx.isMap)(e) || (0, cx.isSeq)(e) || (0, cx.isScalar)(e) || (0, cx.isAlias)(e);
+function hx(e) {
+	return (0, dx.isMap)(e) || (0, dx.isSeq)(e) || (0, dx.isScalar)(e) || (0, dx.isAlias)(e);
 }
-function px(e, t) {
-	return (0, cx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function gx(e, t) {
+	return (0, dx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function mx(e, t, n) {
+function _x(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = my(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Xe(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(L("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(I("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(L("yaml", `The YAML cannot be read here. ${_x(n, e.pos[0]) || hx(e)}`, { place: a })));
+		}), r.push(I("yaml", `The YAML cannot be read here. ${bx(n, e.pos[0]) || vx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = my(t, n.pos[0], n.pos[1]);
-		r.push(L("yaml", `${n.message}.`, {
+		let e = Xe(t, n.pos[0], n.pos[1]);
+		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -15026,7 +15048,7 @@ function mx(e, t, n) {
 		broken: i
 	};
 }
-function hx(e) {
+function vx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -15037,17 +15059,17 @@ function hx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const gx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const yx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function _x(e, t) {
+function bx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!gx.test(a)) return "";
+	if (!yx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function vx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: my(t, e, e + n.length) }));
+function xx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Xe(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15058,29 +15080,29 @@ function vx(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const yx = {
-	schema: Zd,
-	fields: Jd,
+const Sx = {
+	schema: sf,
+	fields: rf,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, bx = {
-	schema: Qd,
-	fields: Jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Cx = {
+	schema: cf,
+	fields: rf.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function xx(e, t) {
-	let n = ux(e, t), { members: r, problems: i } = Iy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && zy(n, o, bx);
+function wx(e, t) {
+	let n = px(e, t), { members: r, problems: i } = zy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Hy(n, o, Cx);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Ly(n, "keys")]
+		problems: a.length > 0 ? a : [By(n, "keys")]
 	};
-	let { entries: l, problems: u } = Ry(n, c, yx);
+	let { entries: l, problems: u } = Vy(n, c, Sx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15092,44 +15114,44 @@ function xx(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const Sx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Tx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Cx(e, { where: t, instead: n }, r) {
+function Ex(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = rf(r.values, e);
-	if (!wx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Sx.test(e) || Dx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = ff(r.values, e);
+	if (!Dx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Tx.test(e) || Ax(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Ex(a);
+	let o = kx(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function wx(e) {
+function Dx(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Tx(e) {
-	return Sx.test(e);
+function Ox(e) {
+	return Tx.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Ex(e) {
+function kx(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Dx(e, t) {
+function Ax(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ox(t);
-	return t.some((e) => [e, ...kx(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = jx(t);
+	return t.some((e) => [e, ...Mx(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Ox(e) {
+function jx(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function kx(e) {
+function Mx(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15141,60 +15163,60 @@ function kx(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Ax = {
+const Nx = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function jx(e, t) {
+function Px(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of sf(e)) {
-		let e = Cx(r, Ax, t);
+	for (let r of hf(e)) {
+		let e = Ex(r, Nx, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Mx(e) ?? Nx(e);
+	let r = n.objections.length > 0 ? void 0 : Fx(e) ?? Ix(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Mx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Ix("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (sf(e).length !== 0) {
-		if (/^http:/i.test(e)) return Ix("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Px(e)) return Ix("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Fx(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return zx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (hf(e).length !== 0) {
+		if (/^http:/i.test(e)) return zx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Lx(e)) return zx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Nx(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Ix("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Fx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Ix("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Ix("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function Ix(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return zx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Rx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return zx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return zx("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function Px(e) {
+function Lx(e) {
 	let t = "";
-	for (let n of of(e)) if ("text" in n) t += n.text;
+	for (let n of mf(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Fx(e, t) {
-	return of(e).map((e) => "text" in e ? e.text : t).join("");
+function Rx(e, t) {
+	return mf(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Ix(e, t = "wrong-value") {
+function zx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Lx = {
-	schema: Cf,
-	fields: Sf,
+const Bx = {
+	schema: jf,
+	fields: Af,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15202,14 +15224,14 @@ const Lx = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Rx(e, t, n) {
-	let r = ux(e, t), { members: i, problems: a } = Iy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Vx(e, t, n) {
+	let r = px(e, t), { members: i, problems: a } = zy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Ly(r, "webhooks")]
+		problems: o.length > 0 ? o : [By(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ry(r, s, Lx);
+	let { entries: l, problems: u } = Vy(r, s, Bx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15221,11 +15243,11 @@ function Rx(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = fy(e.file, e.spot, [t]), a = jx(r, n);
+			let i = Je(e.file, e.spot, [t]), a = Px(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => L(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...zx(e));
+		o.push(...Hx(e));
 	}
 	return {
 		webhooks: d,
@@ -15234,43 +15256,43 @@ function Rx(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function zx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => tf.includes(e) ? [] : [L("unknown-event", `"${e}" is not a known event. It is sent as it is.${$p(e, tf)}`, {
-		place: fy(t, n, ["events", r]),
+function Hx({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => uf.includes(e) ? [] : [I("unknown-event", `"${e}" is not a known event. It is sent as it is.${sm(e, uf)}`, {
+		place: Je(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Bx = Ql([W(), Pl()]), Vx = Jl({
-	key_id: Bx.exactOptional(),
-	webhook_id: Bx.exactOptional(),
-	action: lu([...Xu, "update"]),
-	values: ou(W(), Lu()).default({})
-}), Hx = Jl({
-	format_version: du(1),
-	project: W().min(1),
-	project_name: W(),
-	time: W(),
-	wrote: Kl(Vx)
+const Ux = su([U(), Ul()]), Wx = ru({
+	key_id: Ux.exactOptional(),
+	webhook_id: Ux.exactOptional(),
+	action: vu([...ad, "update"]),
+	values: hu(U(), Ku()).default({})
+}), Gx = ru({
+	format_version: bu(1),
+	project: U().min(1),
+	project_name: U(),
+	time: U(),
+	wrote: tu(Wx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Ux(e, t) {
-	let n = ux(e, t), { members: r, problems: i } = Iy(n, [
+function Kx(e, t) {
+	let n = px(e, t), { members: r, problems: i } = zy(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Hx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Gx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = fy(n.file, o?.spot ?? n.spot);
-		return { problems: xe(a) ? a : [...a, L("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Je(n.file, o?.spot ?? n.spot);
+		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Wx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [qx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Ry(n, s, i);
+		let l = Vy(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Wx(e, o(t)));
+			let i = c.get(qx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15279,10 +15301,10 @@ function Ux(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(L("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: fy(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Je(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", yx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Lx, ({ webhook_id: e }) => e);
-	if (xe(a)) return { problems: a };
+	}, u = l("key", "keys", Sx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Bx, ({ webhook_id: e }) => e);
+	if (Se(a)) return { problems: a };
 	let { project: f, project_name: p, time: m } = s.data;
 	return {
 		backup: {
@@ -15296,59 +15318,59 @@ function Ux(e, t) {
 		problems: a
 	};
 }
-function Wx(e, t) {
+function qx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Gx(e, { shown: t }) {
+function Jx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Kx(e, t) {
+function Yx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var qx = class extends Error {};
+var Xx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Jx(e, { confined: t }) {
+async function Zx(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Kx(n, r)) throw new qx();
+	if (!Yx(n, r)) throw new Xx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Yx(e) {
+function Qx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Xx = {
+const $x = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Zx(e) {
+function eS(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof qx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Xx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Xx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${$x[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Qx(e) {
+async function tS(e) {
 	return w(e).then((e) => e.isFile(), () => !1);
 }
-async function $x(e) {
+async function nS(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function eS(e) {
+function rS(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(iS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aS(e, r));
-		i && t.push(sS("duplicate-key", `Key "${q(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(sS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cS(e, r));
+		i && t.push(uS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15357,28 +15379,28 @@ function eS(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function tS(e) {
+function iS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ld([
-			ff(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? vd([
+			bf(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [sS("duplicate-webhook", a === void 0 ? `Webhook ${ff(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [uS("duplicate-webhook", a === void 0 ? `Webhook ${bf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function nS(e) {
+function aS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.values.key_name)) t.set(e, n);
-	return rS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? q(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? q(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: fy(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
+	return oS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: Je(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function rS(e, t) {
+function oS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15395,37 +15417,37 @@ function rS(e, t) {
 	}
 	return r;
 }
-function iS({ values: e }) {
-	return sd(e.key_name, e.platforms ?? K);
+function sS({ values: e }) {
+	return gd(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function aS(e, t) {
+function cS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ld(oS(n)) !== ld(oS(r));
+	return n !== void 0 && r !== void 0 && vd(lS(n)) !== vd(lS(r));
 }
-function oS(e) {
+function lS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function sS(e, t, n, r, i) {
-	let a = fy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return L(e, `${t} is declared twice: here and at ${cS(fy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function uS(e, t, n, r, i) {
+	let a = Je(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return I(e, `${t} is declared twice: here and at ${dS(Je(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function cS({ file: e, line: t }) {
+function dS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* lS(e, t) {
+function* fS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(xx(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(wx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Rx(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Vx(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...eS(i),
-		...nS(i),
+		...rS(i),
+		...aS(i),
 		...r.flatMap((e) => e.problems),
-		...tS(a)
+		...iS(a)
 	];
 	return {
 		declared: {
@@ -15433,11 +15455,11 @@ function* lS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: uS(o, [...e.keys, ...e.webhooks])
+		problems: pS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function uS(e, t) {
+function pS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15449,7 +15471,7 @@ function uS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var dS = /* @__PURE__ */ P(((e) => {
+var mS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15461,13 +15483,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), fS = /* @__PURE__ */ P(((e) => {
+})), hS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), pS = /* @__PURE__ */ P(((e) => {
+})), gS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15478,9 +15500,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), mS = /* @__PURE__ */ P(((e) => {
+})), _S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -15516,7 +15538,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), hS = /* @__PURE__ */ P(((e, t) => {
+})), vS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15525,8 +15547,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), gS = /* @__PURE__ */ P(((e, t) => {
-	var n = hS(), r = {
+})), yS = /* @__PURE__ */ N(((e, t) => {
+	var n = vS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15569,8 +15591,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), _S = /* @__PURE__ */ P(((e, t) => {
-	var n = gS(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), bS = /* @__PURE__ */ N(((e, t) => {
+	var n = yS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15584,7 +15606,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), vS = /* @__PURE__ */ P(((e) => {
+})), xS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15601,8 +15623,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), yS = /* @__PURE__ */ P(((e, t) => {
-	let n = vS();
+})), SS = /* @__PURE__ */ N(((e, t) => {
+	let n = xS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15613,12 +15635,12 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), bS = /* @__PURE__ */ P(((e, t) => {
+})), CS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), xS = /* @__PURE__ */ P(((e, t) => {
-	let n = bS(), r = (e, t, a) => {
+})), wS = /* @__PURE__ */ N(((e, t) => {
+	let n = CS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15735,8 +15757,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), SS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = xS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), TS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = wS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15813,8 +15835,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), CS = /* @__PURE__ */ P(((e, t) => {
-	let n = SS(), r = vS();
+})), ES = /* @__PURE__ */ N(((e, t) => {
+	let n = TS(), r = xS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15838,8 +15860,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), wS = /* @__PURE__ */ P(((e, t) => {
-	let n = SS(), r = yS(), i = vS(), a = (e = "", t = "", n = !1) => {
+})), DS = /* @__PURE__ */ N(((e, t) => {
+	let n = TS(), r = SS(), i = xS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15877,7 +15899,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), TS = /* @__PURE__ */ P(((e, t) => {
+})), OS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15925,8 +15947,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ES = /* @__PURE__ */ P(((e, t) => {
-	let n = yS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = TS();
+})), kS = /* @__PURE__ */ N(((e, t) => {
+	let n = SS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = OS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16083,8 +16105,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), DS = /* @__PURE__ */ P(((e, t) => {
-	let n = yS(), r = CS(), i = wS(), a = ES(), o = (e, t = {}) => {
+})), AS = /* @__PURE__ */ N(((e, t) => {
+	let n = SS(), r = ES(), i = DS(), a = kS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16101,8 +16123,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), OS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), jS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -16247,8 +16269,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), kS = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = OS();
+})), MS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = jS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16262,8 +16284,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), AS = /* @__PURE__ */ P(((e, t) => {
-	let n = kS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = OS(), v = (e) => e === l || e === a, y = (e) => {
+})), NS = /* @__PURE__ */ N(((e, t) => {
+	let n = MS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16355,14 +16377,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (re = !1, k = !1);
-		let N = E, me = "", he = "";
-		D > 0 && (me = E.slice(0, D), E = E.slice(D), te -= D), N && k === !0 && te > 0 ? (N = E.slice(0, te), he = E.slice(te)) : k === !0 ? (N = "", he = E) : N = E, N && N !== "" && N !== "/" && N !== E && v(N.charCodeAt(N.length - 1)) && (N = N.slice(0, -1)), b.unescape === !0 && (he &&= n.removeBackslashes(he), N && oe === !0 && (N = n.removeBackslashes(N)));
-		let ge = {
-			prefix: me,
+		let me = E, he = "", ge = "";
+		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), me && k === !0 && te > 0 ? (me = E.slice(0, te), ge = E.slice(te)) : k === !0 ? (me = "", ge = E) : me = E, me && me !== "" && me !== "/" && me !== E && v(me.charCodeAt(me.length - 1)) && (me = me.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), me && oe === !0 && (me = n.removeBackslashes(me)));
+		let _e = {
+			prefix: he,
 			input: e,
 			start: D,
-			base: N,
-			glob: he,
+			base: me,
+			glob: ge,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: k,
@@ -16371,22 +16393,22 @@ var dS = /* @__PURE__ */ P(((e) => {
 			negated: se,
 			negatedExtglob: A
 		};
-		if (b.tokens === !0 && (ge.maxDepth = 0, v(j) || w.push(M), ge.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (_e.maxDepth = 0, v(j) || w.push(M), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = me) : w[n].value = a, y(w[n]), ge.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ge.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
 			}
-			ge.slashes = C, ge.parts = T;
+			_e.slashes = C, _e.parts = T;
 		}
-		return ge;
+		return _e;
 	};
-})), jS = /* @__PURE__ */ P(((e, t) => {
-	let n = OS(), r = kS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), PS = /* @__PURE__ */ N(((e, t) => {
+	let n = jS(), r = MS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -16513,25 +16535,25 @@ var dS = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, A), p = e.length;
-		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", N = () => e.slice(A.index + 1), me = (e = "", t = 0) => {
+		let ce = [], le = [], ue = [], j = m, M, de = () => A.index === p - 1, fe = A.peek = (t = 1) => e[A.index + t], pe = A.advance = () => e[++A.index] || "", me = () => e.slice(A.index + 1), he = (e = "", t = 0) => {
 			A.consumed += e, A.index += t;
-		}, he = (e) => {
-			A.output += e.output == null ? e.value : e.output, me(e.value);
-		}, ge = () => {
+		}, ge = (e) => {
+			A.output += e.output == null ? e.value : e.output, he(e.value);
+		}, _e = () => {
 			let e = 1;
 			for (; fe() === "!" && (fe(2) !== "(" || fe(3) === "?");) pe(), A.start++, e++;
 			return e % 2 != 0 && (A.negated = !0, A.start++, !0);
-		}, P = (e) => {
+		}, N = (e) => {
 			A[e]++, ue.push(e);
-		}, _e = (e) => {
+		}, ve = (e) => {
 			A[e]--, ue.pop();
-		}, F = (e) => {
+		}, P = (e) => {
 			if (j.type === "globstar") {
 				let t = A.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ce.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (A.output = A.output.slice(0, -j.output.length), j.type = "star", j.value = "*", j.output = se, A.output += j.output);
 			}
-			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && he(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
-		}, I = (e, t) => {
+			ce.length && e.type !== "paren" && (ce[ce.length - 1].inner += e.value), (e.value || e.output) && ge(e), j && j.type === "text" && e.type === "text" ? (j.value += e.value, j.output = (j.output || "") + e.value) : (e.prev = j, h.push(e), j = e);
+		}, F = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -16539,44 +16561,44 @@ var dS = /* @__PURE__ */ P(((e) => {
 			};
 			n.prev = j, n.parens = A.parens, n.output = A.output, n.startIndex = A.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			P("parens"), F({
+			N("parens"), P({
 				type: e,
 				value: t,
 				output: A.output ? "" : T
-			}), F({
+			}), P({
 				type: "paren",
 				extglob: !0,
 				value: pe(),
 				output: r
 			}), ce.push(n);
-		}, ve = (n) => {
+		}, ye = (n) => {
 			let i = e.slice(n.startIndex, A.index + 1), a = e.slice(n.startIndex + 2, A.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				A.output = n.output + t.output, A.backtrack = !0, F({
+				A.output = n.output + t.output, A.backtrack = !0, P({
 					type: "paren",
 					extglob: !0,
 					value: M,
 					output: ""
-				}), _e("parens");
+				}), ve("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = se;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(N())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = N()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ie(d)), (e !== se || de() || /^\)+$/.test(me())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = me()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (A.negatedExtglob = !0);
 			}
-			F({
+			P({
 				type: "paren",
 				extglob: !0,
 				value: M,
 				output: s
-			}), _e("parens");
+			}), ve("parens");
 		};
 		/**
 		* Fast paths
@@ -16597,15 +16619,15 @@ var dS = /* @__PURE__ */ P(((e) => {
 				let e = fe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					M += "\\", F({
+					M += "\\", P({
 						type: "text",
 						value: M
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(N()), n = 0;
+				let t = /^\\+/.exec(me()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, A.index += n, n % 2 != 0 && (M += "\\")), d.unescape === !0 ? M = pe() : M += pe(), A.brackets === 0) {
-					F({
+					P({
 						type: "text",
 						value: M
 					});
@@ -16627,7 +16649,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, he({ value: M });
+				(M === "[" && fe() !== ":" || M === "-" && fe() === "]") && (M = `\\${M}`), M === "]" && (j.value === "[" || j.value === "[^") && (M = `\\${M}`), d.posix === !0 && M === "!" && j.value === "[" && (M = "^"), j.value += M, ge({ value: M });
 				continue;
 			}
 			/**
@@ -16635,14 +16657,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (A.quotes === 1 && M !== "\"") {
-				M = r.escapeRegex(M), j.value += M, he({ value: M });
+				M = r.escapeRegex(M), j.value += M, ge({ value: M });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (M === "\"") {
-				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && F({
+				A.quotes = A.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
 					type: "text",
 					value: M
 				});
@@ -16652,7 +16674,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* Parentheses
 			*/
 			if (M === "(") {
-				P("parens"), F({
+				N("parens"), P({
 					type: "paren",
 					value: M
 				});
@@ -16662,25 +16684,25 @@ var dS = /* @__PURE__ */ P(((e) => {
 				if (A.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = ce[ce.length - 1];
 				if (e && A.parens === e.parens + 1) {
-					ve(ce.pop());
+					ye(ce.pop());
 					continue;
 				}
-				F({
+				P({
 					type: "paren",
 					value: M,
 					output: A.parens ? ")" : "\\)"
-				}), _e("parens");
+				}), ve("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (M === "[") {
-				if (d.nobracket === !0 || !N().includes("]")) {
+				if (d.nobracket === !0 || !me().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					M = `\\${M}`;
-				} else P("brackets");
-				F({
+				} else N("brackets");
+				P({
 					type: "bracket",
 					value: M
 				});
@@ -16688,7 +16710,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			}
 			if (M === "]") {
 				if (d.nobracket === !0 || j && j.type === "bracket" && j.value.length === 1) {
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: `\\${M}`
@@ -16697,16 +16719,16 @@ var dS = /* @__PURE__ */ P(((e) => {
 				}
 				if (A.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: `\\${M}`
 					});
 					continue;
 				}
-				_e("brackets");
+				ve("brackets");
 				let e = j.value.slice(1);
-				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, he({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (j.posix !== !0 && e[0] === "^" && !e.includes("/") && (M = `/${M}`), j.value += M, ge({ value: M }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(j.value);
 				if (A.output = A.output.slice(0, -j.value.length), d.literalBrackets === !0) {
 					A.output += t, j.value = t;
@@ -16719,7 +16741,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* Braces
 			*/
 			if (M === "{" && d.nobrace !== !0) {
-				P("braces");
+				N("braces");
 				let e = {
 					type: "brace",
 					value: M,
@@ -16727,13 +16749,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 					outputIndex: A.output.length,
 					tokensIndex: A.tokens.length
 				};
-				le.push(e), F(e);
+				le.push(e), P(e);
 				continue;
 			}
 			if (M === "}") {
 				let e = le[le.length - 1];
 				if (d.nobrace === !0 || !e) {
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: M
@@ -16751,18 +16773,18 @@ var dS = /* @__PURE__ */ P(((e) => {
 					e.value = e.output = "\\{", M = t = "\\}", A.output = n;
 					for (let e of r) A.output += e.output || e.value;
 				}
-				F({
+				P({
 					type: "brace",
 					value: M,
 					output: t
-				}), _e("braces"), le.pop();
+				}), ve("braces"), le.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (M === "|") {
-				ce.length > 0 && ce[ce.length - 1].conditions++, F({
+				ce.length > 0 && ce[ce.length - 1].conditions++, P({
 					type: "text",
 					value: M
 				});
@@ -16773,7 +16795,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === ",") {
 				let e = M, t = le[le.length - 1];
-				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), F({
+				t && ue[ue.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
 					type: "comma",
 					value: M,
 					output: e
@@ -16788,7 +16810,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 					A.start = A.index + 1, A.consumed = "", A.output = "", h.pop(), j = m;
 					continue;
 				}
-				F({
+				P({
 					type: "slash",
 					value: M,
 					output: w
@@ -16806,14 +16828,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (A.braces + A.parens === 0 && j.type !== "bos" && j.type !== "slash") {
-					F({
+					P({
 						type: "text",
 						value: M,
 						output: S
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "dot",
 					value: M,
 					output: S
@@ -16825,13 +16847,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "?") {
 				if (!(j && j.value === "(") && d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					I("qmark", M);
+					F("qmark", M);
 					continue;
 				}
 				if (j && j.type === "paren") {
 					let e = fe(), t = M;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(N())) && (t = `\\${M}`), F({
+					(j.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(me())) && (t = `\\${M}`), P({
 						type: "text",
 						value: M,
 						output: t
@@ -16839,14 +16861,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (j.type === "slash" || j.type === "bos")) {
-					F({
+					P({
 						type: "qmark",
 						value: M,
 						output: ne
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "qmark",
 					value: M,
 					output: O
@@ -16858,11 +16880,11 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "!") {
 				if (d.noextglob !== !0 && fe() === "(" && (fe(2) !== "?" || !/[!=<:]/.test(fe(3)))) {
-					I("negate", M);
+					F("negate", M);
 					continue;
 				}
 				if (d.nonegate !== !0 && A.index === 0) {
-					ge();
+					_e();
 					continue;
 				}
 			}
@@ -16871,11 +16893,11 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "+") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					I("plus", M);
+					F("plus", M);
 					continue;
 				}
 				if (j && j.value === "(" || d.regex === !1) {
-					F({
+					P({
 						type: "plus",
 						value: M,
 						output: C
@@ -16883,13 +16905,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (j && (j.type === "bracket" || j.type === "paren" || j.type === "brace") || A.parens > 0) {
-					F({
+					P({
 						type: "plus",
 						value: M
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "plus",
 					value: C
 				});
@@ -16900,7 +16922,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M === "@") {
 				if (d.noextglob !== !0 && fe() === "(" && fe(2) !== "?") {
-					F({
+					P({
 						type: "at",
 						extglob: !0,
 						value: M,
@@ -16908,7 +16930,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 					});
 					continue;
 				}
-				F({
+				P({
 					type: "text",
 					value: M
 				});
@@ -16919,8 +16941,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 			*/
 			if (M !== "*") {
 				(M === "$" || M === "^") && (M = `\\${M}`);
-				let e = o.exec(N());
-				e && (M += e[0], A.index += e[0].length), F({
+				let e = o.exec(me());
+				e && (M += e[0], A.index += e[0].length), P({
 					type: "text",
 					value: M
 				});
@@ -16930,22 +16952,22 @@ var dS = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (j && (j.type === "globstar" || j.star === !0)) {
-				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, me(M);
+				j.type = "star", j.star = !0, j.value += M, j.output = se, A.backtrack = !0, A.globstar = !0, he(M);
 				continue;
 			}
-			let t = N();
+			let t = me();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				I("star", M);
+				F("star", M);
 				continue;
 			}
 			if (j.type === "star") {
 				if (d.noglobstar === !0) {
-					me(M);
+					he(M);
 					continue;
 				}
 				let n = j.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					F({
+					P({
 						type: "star",
 						value: M,
 						output: ""
@@ -16954,7 +16976,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 				}
 				let o = A.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ce.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					F({
+					P({
 						type: "star",
 						value: M,
 						output: ""
@@ -16964,19 +16986,19 @@ var dS = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[A.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), me("/**", 3);
+					t = t.slice(3), he("/**", 3);
 				}
 				if (n.type === "bos" && de()) {
-					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, me(M);
+					j.type = "globstar", j.value += M, j.output = ie(d), A.output = j.output, A.globstar = !0, he(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && de()) {
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, me(M);
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = ie(d) + (d.strictSlashes ? ")" : "|$)"), j.value += M, A.globstar = !0, A.output += n.output + j.output, he(M);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, me(M + pe()), F({
+					A.output = A.output.slice(0, -(n.output + j.output).length), n.output = `(?:${n.output}`, j.type = "globstar", j.output = `${ie(d)}${w}|${w}${e})`, j.value += M, A.output += n.output + j.output, A.globstar = !0, he(M + pe()), P({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -16984,14 +17006,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, me(M + pe()), F({
+					j.type = "globstar", j.value += M, j.output = `(?:^|${w}|${ie(d)}${w})`, A.output = j.output, A.globstar = !0, he(M + pe()), P({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, me(M);
+				A.output = A.output.slice(0, -j.output.length), j.type = "globstar", j.output = ie(d), j.value += M, A.output += j.output, A.globstar = !0, he(M);
 				continue;
 			}
 			let n = {
@@ -16999,21 +17021,21 @@ var dS = /* @__PURE__ */ P(((e) => {
 				value: M,
 				output: se
 			};
-			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), F(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, F(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), F(n));
+			d.bash === !0 ? (n.output = ".*?", (j.type === "bos" || j.type === "slash") && (n.output = ae + n.output), P(n)) : j && (j.type === "bracket" || j.type === "paren") && d.regex === !0 ? (n.output = M, P(n)) : ((A.index === A.start || j.type === "slash" || j.type === "dot") && (j.type === "dot" ? (A.output += D, j.output += D) : d.dot === !0 ? (A.output += te, j.output += te) : (A.output += ae, j.output += ae), fe() !== "*" && (A.output += T, j.output += T)), P(n));
 		}
 		for (; A.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			A.output = r.escapeLast(A.output, "["), _e("brackets");
+			A.output = r.escapeLast(A.output, "["), ve("brackets");
 		}
 		for (; A.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			A.output = r.escapeLast(A.output, "("), _e("parens");
+			A.output = r.escapeLast(A.output, "("), ve("parens");
 		}
 		for (; A.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			A.output = r.escapeLast(A.output, "{"), _e("braces");
+			A.output = r.escapeLast(A.output, "{"), ve("braces");
 		}
-		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && F({
+		if (d.strictSlashes !== !0 && (j.type === "star" || j.type === "bracket") && P({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -17052,8 +17074,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), MS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = AS(), i = jS(), a = kS(), o = OS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), FS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = NS(), i = PS(), a = MS(), o = jS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17136,10 +17158,10 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), NS = /* @__PURE__ */ P(((e, t) => {
-	t.exports = MS();
-})), PS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = DS(), i = NS(), a = kS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), IS = /* @__PURE__ */ N(((e, t) => {
+	t.exports = FS();
+})), LS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = AS(), i = IS(), a = MS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17228,9 +17250,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), FS = /* @__PURE__ */ P(((e) => {
+})), RS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = _S(), r = PS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = bS(), r = LS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17365,8 +17387,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), IS = /* @__PURE__ */ P(((e, t) => {
-	let n = I("stream").PassThrough, r = Array.prototype.slice;
+})), zS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -17419,9 +17441,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), LS = /* @__PURE__ */ P(((e) => {
+})), BS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = IS();
+	let t = zS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17432,7 +17454,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), RS = /* @__PURE__ */ P(((e) => {
+})), VS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17442,11 +17464,11 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), zS = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = dS(), e.errno = fS(), e.fs = pS(), e.path = mS(), e.pattern = FS(), e.stream = LS(), e.string = RS();
-})), BS = /* @__PURE__ */ P(((e) => {
+})), HS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mS(), e.errno = hS(), e.fs = gS(), e.path = _S(), e.pattern = RS(), e.stream = BS(), e.string = VS();
+})), US = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = zS();
+	let t = HS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17499,7 +17521,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), VS = /* @__PURE__ */ P(((e) => {
+})), WS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17521,7 +17543,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), HS = /* @__PURE__ */ P(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17535,9 +17557,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), US = /* @__PURE__ */ P(((e) => {
+})), KS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = I("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17548,9 +17570,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), WS = /* @__PURE__ */ P(((e) => {
+})), qS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = US();
+	let t = KS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17559,9 +17581,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), GS = /* @__PURE__ */ P(((e) => {
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = VS(), n = HS(), r = WS();
+	let t = WS(), n = GS(), r = qS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17575,14 +17597,14 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), KS = /* @__PURE__ */ P(((e, t) => {
+})), YS = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), qS = /* @__PURE__ */ P(((e, t) => {
+})), XS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = KS();
+	let n = YS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17605,7 +17627,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), JS = /* @__PURE__ */ P(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17614,7 +17636,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), YS = /* @__PURE__ */ P(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17625,17 +17647,17 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), XS = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = YS();
-})), ZS = /* @__PURE__ */ P(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = QS();
+})), eC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), QS = /* @__PURE__ */ P(((e) => {
+})), tC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = GS(), n = qS(), r = JS(), i = XS(), a = ZS();
+	let t = JS(), n = XS(), r = ZS(), i = $S(), a = eC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17710,9 +17732,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), $S = /* @__PURE__ */ P(((e) => {
+})), nC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = GS(), n = JS(), r = XS(), i = ZS();
+	let t = JS(), n = ZS(), r = $S(), i = eC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17745,9 +17767,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), eC = /* @__PURE__ */ P(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = I("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -17760,9 +17782,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tC = /* @__PURE__ */ P(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = GS(), r = eC();
+	let t = F("path"), n = JS(), r = rC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17775,9 +17797,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), nC = /* @__PURE__ */ P(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = QS(), n = $S(), r = tC();
+	let t = tC(), n = nC(), r = iC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17791,7 +17813,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rC = /* @__PURE__ */ P(((e, t) => {
+})), oC = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17807,8 +17829,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), iC = /* @__PURE__ */ P(((e, t) => {
-	var n = rC();
+})), sC = /* @__PURE__ */ N(((e, t) => {
+	var n = oC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17940,7 +17962,7 @@ var dS = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), aC = /* @__PURE__ */ P(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17962,17 +17984,17 @@ var dS = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), oC = /* @__PURE__ */ P(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aC();
+	let t = cC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), sC = /* @__PURE__ */ P(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = nC(), r = iC(), i = aC(), a = oC();
+	let t = F("events"), n = aC(), r = sC(), i = cC(), a = lC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18030,9 +18052,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), cC = /* @__PURE__ */ P(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sC();
+	let t = uC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18053,9 +18075,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lC = /* @__PURE__ */ P(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = sC();
+	let t = F("stream"), n = uC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18076,9 +18098,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), uC = /* @__PURE__ */ P(((e) => {
+})), pC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nC(), n = aC(), r = oC();
+	let t = aC(), n = cC(), r = lC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18114,9 +18136,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), dC = /* @__PURE__ */ P(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uC();
+	let t = pC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18125,9 +18147,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), fC = /* @__PURE__ */ P(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = nC();
+	let t = F("path"), n = aC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18142,9 +18164,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), pC = /* @__PURE__ */ P(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = cC(), n = lC(), r = dC(), i = fC();
+	let t = dC(), n = fC(), r = mC(), i = hC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18163,9 +18185,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), mC = /* @__PURE__ */ P(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = GS(), r = zS();
+	let t = F("path"), n = JS(), r = HS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18189,9 +18211,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), hC = /* @__PURE__ */ P(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = GS(), r = pC(), i = mC();
+	let t = F("stream"), n = JS(), r = gC(), i = _C();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18219,9 +18241,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), gC = /* @__PURE__ */ P(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pC(), n = mC(), r = hC();
+	let t = gC(), n = _C(), r = vC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18240,9 +18262,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), _C = /* @__PURE__ */ P(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS();
+	let t = HS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18272,9 +18294,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), vC = /* @__PURE__ */ P(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _C();
+	let t = bC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18288,9 +18310,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), yC = /* @__PURE__ */ P(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS(), n = vC();
+	let t = HS(), n = xC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18328,9 +18350,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), bC = /* @__PURE__ */ P(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS();
+	let t = HS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18377,9 +18399,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), xC = /* @__PURE__ */ P(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS();
+	let t = HS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18391,9 +18413,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), SC = /* @__PURE__ */ P(((e) => {
+})), TC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zS();
+	let t = HS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18406,9 +18428,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), CC = /* @__PURE__ */ P(((e) => {
+})), EC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = yC(), r = bC(), i = xC(), a = SC();
+	let t = F("path"), n = SC(), r = CC(), i = wC(), a = TC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18445,9 +18467,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), wC = /* @__PURE__ */ P(((e) => {
+})), DC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gC(), n = CC();
+	let t = yC(), n = EC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18460,9 +18482,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TC = /* @__PURE__ */ P(((e) => {
+})), OC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = hC(), r = CC();
+	let t = F("stream"), n = vC(), r = EC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18478,9 +18500,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), EC = /* @__PURE__ */ P(((e) => {
+})), kC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GS(), n = pC(), r = mC();
+	let t = JS(), n = gC(), r = _C();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18509,9 +18531,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), DC = /* @__PURE__ */ P(((e) => {
+})), AC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EC(), n = CC();
+	let t = kC(), n = EC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18524,9 +18546,9 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), OC = /* @__PURE__ */ P(((e) => {
+})), jC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
+	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -18545,8 +18567,8 @@ var dS = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), kC = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = BS(), r = wC(), i = TC(), a = DC(), o = OC(), s = zS();
+})), MC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = US(), r = DC(), i = OC(), a = AC(), o = jC(), s = HS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18620,13 +18642,13 @@ var dS = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function AC(e, t, n, r) {
-	let { paths: i, problems: a } = await jC(e, t, r), o = await IC(i.keys, n, r), s = await IC(i.webhooks, n, r), c = [
+async function NC(e, t, n, r) {
+	let { paths: i, problems: a } = await PC(e, t, r), o = await zC(i.keys, n, r), s = await zC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
 	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(L("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(I("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: o.texts,
 			webhooks: s.texts
@@ -18635,20 +18657,20 @@ async function AC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function jC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function PC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await MC("keys.yaml", n),
-				webhooks: e ? [] : await MC("webhooks.yaml", n)
+				keys: await FC("keys.yaml", n),
+				webhooks: e ? [] : await FC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await NC("keys", e, i),
-		webhooks: await NC("webhooks", t, i)
+		keys: await IC("keys", e, i),
+		webhooks: await IC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18658,17 +18680,17 @@ async function jC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function MC(e, t) {
+async function FC(e, t) {
 	let n = k(t, e);
-	return await Qx(n) ? [n] : [];
+	return await tS(n) ? [n] : [];
 }
-async function NC(e, t, n) {
+async function IC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await PC(a, t?.folder ?? "", n);
+		let s = await LC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await $x(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(L("no-manifest", i, { ...o && { place: o } }));
+			let n = o ? "this file" : "the working directory", i = await nS(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
 	}
@@ -18678,9 +18700,9 @@ async function NC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function PC(e, t, n) {
+async function LC(e, t, n) {
 	let r = k(t, e);
-	return await Qx(r) ? [r] : FC(e.split(re).join("/"), {
+	return await tS(r) ? [r] : RC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18689,8 +18711,8 @@ async function PC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function FC(e, t, n) {
-	let r = [], i = kC.default.stream(e, {
+async function RC(e, t, n) {
+	let r = [], i = MC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18698,19 +18720,19 @@ async function FC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await Qx(i) && r.push(i);
+		await tS(i) && r.push(i);
 	}
 	return r;
 }
-async function IC(e, t, n) {
+async function zC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Gx(a, t);
+		let e = Jx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Yx(await Jx(a, t))
+				text: Qx(await Zx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18720,7 +18742,7 @@ async function IC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${Zx(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${eS(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18730,13 +18752,13 @@ async function IC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const LC = new AbortController().signal;
+const BC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function RC({ projects: e, usable: t }, n, r = LC) {
+async function VC({ projects: e, usable: t }, n, r = BC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await AC(o.manifests, o, n, r), c = lS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await NC(o.manifests, o, n, r), c = fS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18750,48 +18772,48 @@ async function RC({ projects: e, usable: t }, n, r = LC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...zC(i)]
+		problems: [...a, ...HC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function zC(e) {
+function HC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && qe(e.settings.id) === qe(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && nt(e.settings.id) === nt(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [L("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [I("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function BC(e, t, n) {
+async function UC(e, t, n) {
 	try {
-		return { text: Yx(await b(e)) };
+		return { text: Qx(await b(e)) };
 	} catch (r) {
-		return { problem: L("not-read", `${t} ${Gx(e, n)} cannot be read: ${Zx(r)}`) };
+		return { problem: I("not-read", `${t} ${Jx(e, n)} cannot be read: ${eS(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function VC(e, t) {
+async function WC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [L("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await BC(r, "The backup", t);
+	let r = k(t.working, e), i = await UC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Ux(Gx(r, t), i.text),
-		urls: await HC(cy(r))
+		...Kx(Jx(r, t), i.text),
+		urls: await GC(gy(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function HC(e) {
+async function GC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18804,25 +18826,25 @@ async function HC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function UC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(YC))), a = /* @__PURE__ */ new Map();
+async function KC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(QC))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await YC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await KC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, WC(t, s));
+		let e = await QC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await YC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, qC(t, s));
 	}
 	return r;
 }
-function WC({ option: e, path: t }, n) {
-	return L("not-written", `${e}: ${t} ${n}.`);
+function qC({ option: e, path: t }, n) {
+	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function GC(e, t, n, r) {
-	let i = await KC(e, n);
+async function JC(e, t, n, r) {
+	let i = await YC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = qC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = XC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18835,11 +18857,11 @@ async function GC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function KC({ path: e, is: t }, n) {
-	let r = qC(e, n);
+async function YC({ path: e, is: t }, n) {
+	let r = XC(e, n);
 	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (r !== void 0) {
-		let t = await JC(e, r);
+		let t = await ZC(e, r);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
 	if (t === "folder") return;
@@ -18847,10 +18869,10 @@ async function KC({ path: e, is: t }, n) {
 	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function qC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Kx(e, t));
+function XC(e, { confined: t, working: n }) {
+	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Yx(e, t));
 }
-async function JC(e, t) {
+async function ZC(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18860,7 +18882,7 @@ async function JC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function YC(e) {
+async function QC(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18868,57 +18890,57 @@ async function YC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const XC = Il().min(0), ZC = Jl({
-	file: W(),
-	line: XC,
-	col: XC,
-	endLine: XC,
-	endCol: XC
-}), QC = Lu(), $C = Jl({
-	field: W(),
-	part: W().exactOptional(),
-	before: QC.exactOptional(),
-	after: QC,
-	place: ZC,
-	seen: W().exactOptional()
-}), ew = Ql([Pl(), W()]), tw = {
-	ref: W(),
-	kind: lu(["key", "webhook"]),
-	label: W()
-}, nw = {
-	place: ZC,
-	identity: QC,
-	fields: Kl($C).readonly()
-}, rw = eu("action", [
-	Jl({
-		...tw,
-		action: du("create"),
-		...nw
+const $C = Gl().min(0), ew = ru({
+	file: U(),
+	line: $C,
+	col: $C,
+	endLine: $C,
+	endCol: $C
+}), tw = Ku(), nw = ru({
+	field: U(),
+	part: U().exactOptional(),
+	before: tw.exactOptional(),
+	after: tw,
+	place: ew,
+	seen: U().exactOptional()
+}), rw = su([Ul(), U()]), iw = {
+	ref: U(),
+	kind: vu(["key", "webhook"]),
+	label: U()
+}, aw = {
+	place: ew,
+	identity: tw,
+	fields: tu(nw).readonly()
+}, ow = lu("action", [
+	ru({
+		...iw,
+		action: bu("create"),
+		...aw
 	}),
-	Jl({
-		...tw,
-		action: du("update"),
-		id: ew,
-		renamed_from: W().exactOptional(),
-		seen: W(),
-		...nw
+	ru({
+		...iw,
+		action: bu("update"),
+		id: rw,
+		renamed_from: U().exactOptional(),
+		seen: U(),
+		...aw
 	}),
-	Jl({
-		...tw,
-		action: du("destroy"),
-		id: ew,
-		how: lu(["archive", "destroy"]),
-		seen: W()
+	ru({
+		...iw,
+		action: bu("destroy"),
+		id: rw,
+		how: vu(["archive", "destroy"]),
+		seen: U()
 	})
-]), iw = Jl({
-	project: Jl({
-		id: W(),
-		digest: W().exactOptional()
+]), sw = ru({
+	project: ru({
+		id: U(),
+		digest: U().exactOptional()
 	}),
-	changes: Kl(rw).readonly()
+	changes: tu(ow).readonly()
 });
 /** One plan as it is, several as a list. */
-function aw(e) {
+function cw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18926,25 +18948,25 @@ function aw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function ow(e) {
+function lw(e) {
 	try {
-		return sw(cw(e));
+		return uw(dw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function sw(e) {
-	let t = "Make it with lokaform plan --out.", n = Jl({ format_version: Hl() }).safeParse(e);
+function uw(e) {
+	let t = "Make it with lokaform plan --out.", n = ru({ format_version: Zl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Jl({ plans: Kl(iw) }).safeParse(e);
+	let i = ru({ plans: tu(sw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = iw.safeParse(e);
+	let a = sw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function cw(e) {
+function dw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18954,13 +18976,13 @@ function cw(e) {
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function lw(e, t, n) {
+function fw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
 	}];
-	return UC([
+	return KC([
 		...l("out", i, "file"),
 		...l("report", a, "file"),
 		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
@@ -18970,8 +18992,8 @@ function lw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function uw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await lw(e, t.manifests, n), a = [], o = (e) => {
+async function pw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await fw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -18979,107 +19001,107 @@ async function uw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await GC({
+			return await JC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(WC({
+			o(qC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, aw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, cw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function dw(e) {
+function mw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return dw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return mw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function fw(e) {
-	return dw(e.filter((e) => e !== "").join("\n\n"));
+function hw(e) {
+	return mw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function pw(e, t) {
-	if (!yw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${dw(e)}</summary>\n\n${t}\n\n</details>`;
+function gw(e, t) {
+	if (!Sw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${mw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const mw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const _w = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function hw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(mw, "$1…");
+function vw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(_w, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function gw(e, t = "") {
-	let n = e.map(hw), r = n.reduce((e, t) => Math.max(e, Sw(t)), 2), i = "`".repeat(r + 1);
-	return dw([
+function yw(e, t = "") {
+	let n = e.map(vw), r = n.reduce((e, t) => Math.max(e, Tw(t)), 2), i = "`".repeat(r + 1);
+	return mw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function _w(e) {
-	let t = R(e).replace(mw, "$1…"), n = "`".repeat(Sw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return dw(`${n}${r}${t}${r}${n}`);
+function bw(e) {
+	let t = L(e).replace(_w, "$1…"), n = "`".repeat(Tw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return mw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function vw(e) {
-	return yw.test(e) && !bw.test(e) ? dw(e) : _w(e);
+function xw(e) {
+	return Sw.test(e) && !Cw.test(e) ? mw(e) : bw(e);
 }
-const yw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Sw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Cw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function xw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? dw(`[${e}](${t})`) : e;
+function ww(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function Sw(e) {
+function Tw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Cw = 1e3;
-function ww({ severity: e, place: t, message: n }) {
-	return `${t ? `${R(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ie(n, Cw)}`;
+const Ew = 1e3;
+function Dw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Ew)}`;
 }
-function Tw(e, t) {
-	return Pt(e, Nt).map(({ result: e, names: n, count: r }) => {
-		let i = Ie(et(e, t), Cw);
+function Ow(e, t) {
+	return Ut(e, Ht).map(({ result: e, names: n, count: r }) => {
+		let i = Le(lt(e, t), Ew);
 		return {
 			count: r,
-			rows: [`${Ep({ place: Ze(e) })}  ${n}  ${$e(e.outcome)}: ${i}`]
+			rows: [`${Pp({ place: ot(e) })}  ${n}  ${ct(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Ew(e) {
+function kw(e) {
 	return {
-		rows: Dw(e),
+		rows: Aw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Dw({ sign: e, label: t, place: n, words: r }) {
+function Aw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Re(e, Cw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Ew)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Ow = (e) => Buffer.byteLength(e);
+const jw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var kw = class {
+var Mw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19101,9 +19123,9 @@ var kw = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${jt(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Bt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Aw = class {
+}, Nw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19126,8 +19148,8 @@ var kw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, jw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Pw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Pw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19148,33 +19170,33 @@ var kw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(hw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(vw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function jw({ rows: e }) {
+function Pw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Mw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Nw(e) : e), n = e.hide_texts ? e.problems.map((e) => Fw(e, [])) : e.problems;
+function Fw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Iw(e) : e), n = e.hide_texts ? e.problems.map((e) => Rw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Nw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Rw(n) : [], a = Lw(i);
+function Iw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Vw(n) : [], a = Bw(i);
 	return {
 		...e,
-		problems: t.map((e) => Fw({
+		problems: t.map((e) => Rw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Pw) }
+		...r && { results: r.map(Lw) }
 	};
 }
-function Pw({ change: e, outcome: t }) {
+function Lw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19186,7 +19208,7 @@ function Pw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Lw(zw(e))(t.message);
+	let n = Bw(Hw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19196,15 +19218,15 @@ function Pw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Fw(e, t) {
+function Rw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Iw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: zw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Iw(e, t) {
+function zw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -19212,85 +19234,85 @@ function Iw(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function Lw(e) {
-	let t = new Ae();
+function Bw(e) {
+	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Iw(t.clean(n), e);
+	}))), (n) => zw(t.clean(n), e);
 }
-function Rw({ changes: e, left: t }) {
-	return [...e.flatMap(zw), ...t.flatMap(Bw)];
+function Vw({ changes: e, left: t }) {
+	return [...e.flatMap(Hw), ...t.flatMap(Uw)];
 }
-function zw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Vw(e)));
+function Hw(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Ww(e)));
 }
-function Bw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Vw) : [];
+function Uw(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Ww) : [];
 }
-function Vw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vw);
+function Ww(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ww);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Hw(e, t) {
-	let n = Mw(e), { problems: r, projects: i } = Yw(n), a = i.length > 1, o = new Aw(t.room, t.measure), s = fw([
-		Xw(n),
-		Zw(n, t),
-		...eT(n)
-	]), c = (e) => vw(`… and ${jt(e, "more project")}; ${t.rest}.`);
+function Gw(e, t) {
+	let n = Fw(e), { problems: r, projects: i } = Qw(n), a = i.length > 1, o = new Nw(t.room, t.measure), s = hw([
+		$w(n),
+		eT(n, t),
+		...rT(n)
+	]), c = (e) => xw(`… and ${Bt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new kw(r.map(Gw));
+	let l = new Mw(r.map(Jw));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Uw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Kw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) Ww(e) || f(e);
+	let u = i.map((e) => Kw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Yw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) qw(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(Ww) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(qw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return fw([
+	return hw([
 		s,
-		...rT(1, Dt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => qw(e, t, a ? 2 : 1)),
+		...oT(1, It(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => Xw(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Uw(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? kp(s, d) : gp(s, {
+function Kw(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Lp(s, d) : wp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : yp(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Dp(s);
 	return {
 		project: e,
-		head: fw([
-			...i ? [nT(e, t)] : [],
-			Qw(e),
-			...c === void 0 ? [] : [Z`The backup is in ${_w(Ie(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${vw(Ot(void 0))}: ${_w(Ie(l, 800))}`]
+		head: hw([
+			...i ? [aT(e, t)] : [],
+			tT(e),
+			...c === void 0 ? [] : [Z`The backup is in ${bw(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${xw(Lt(void 0))}: ${bw(Le(l, 800))}`]
 		]),
-		wrong: new kw(a.map(Gw)),
+		wrong: new Mw(a.map(Jw)),
 		failures: f.length,
-		failed: new kw(Tw(f, d)),
-		sends: new kw(h.map((e) => ({
+		failed: new Mw(Ow(f, d)),
+		sends: new Mw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new kw(p.filter((e) => !m.includes(e)).map(Ew)),
-		kept: new kw(m.map(Ew)),
-		others: new kw(Ap(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Mw(p.filter((e) => !m.includes(e)).map(kw)),
+		kept: new Mw(m.map(kw)),
+		others: new Mw(Rp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function Ww({ sends: e, planned: t }) {
+function qw({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Gw(e) {
-	return { rows: [ww(e)] };
+function Jw(e) {
+	return { rows: [Dw(e)] };
 }
-function Kw({ head: e, ...t }, n) {
+function Yw({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19301,22 +19323,22 @@ function Kw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function qw(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${jt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Mt(h)} more; ${t}`] : m;
-	return fw([
+function Xw(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Bt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Vt(h)} more; ${t}`] : m;
+	return hw([
 		i,
-		...rT(n, Dt(r.problems), a, "problem", t),
-		...rT(n, f, o, "change", t),
-		...Jw(s.lines("host", t), "diff"),
-		...Jw(p, "diff").map((e) => r.results === void 0 ? e : pw("The plan", e)),
-		...Jw(g).map((e) => pw(`Unmanaged, not declared: ${Mt(d)}`, e))
+		...oT(n, It(r.problems), a, "problem", t),
+		...oT(n, f, o, "change", t),
+		...Zw(s.lines("host", t), "diff"),
+		...Zw(p, "diff").map((e) => r.results === void 0 ? e : gw("The plan", e)),
+		...Zw(g).map((e) => gw(`Unmanaged, not declared: ${Vt(d)}`, e))
 	]);
 }
-function Jw(e, t = "") {
-	return e.length > 0 ? [gw(e, t)] : [];
+function Zw(e, t = "") {
+	return e.length > 0 ? [yw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Yw({ problems: e, projects: t }) {
+function Qw({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19329,51 +19351,51 @@ function Yw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Xw(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${$w(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${vw(jt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${vw(e.command)}${r}${i}`;
+function $w(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${nT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${xw(Bt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${xw(e.command)}${r}${i}`;
 }
-function Zw({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = At(e) || "no manifest";
-	return t(n ? _w(Re(r, 400)) : vw(r));
+function eT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = zt(e) || "no manifest";
+	return t(n ? bw(ze(r, 400)) : xw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function Qw({ id: e }) {
-	let t = Je(e);
-	return Z`Project ${_w(Ie(e, 200))}${t === void 0 ? Z`` : Z` · ${xw(Z`open in Lokalise`, t)}`}`;
+function tT({ id: e }) {
+	let t = rt(e);
+	return Z`Project ${bw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${ww(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function $w(e) {
-	return _w(Ie(e, 80));
+function nT(e) {
+	return bw(Le(e, 80));
 }
-function eT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = at(e) ? Z`❌ ` : it(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${tT(e)}**`];
-	let { sentence: r, names: i } = Ct(e), a = i.length > 0 ? Z` Not reached: ${_w(Re(i.join(", "), 400))}.` : Z``, o = Z`${n}**${vw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${tT(e)}**`] : [o];
+function rT(e) {
+	let t = e.projects.some(({ results: e }) => e), n = mt(e) ? Z`❌ ` : pt(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${iT(e)}**`];
+	let { sentence: r, names: i } = Mt(e), a = i.length > 0 ? Z` Not reached: ${bw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${xw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${iT(e)}**`] : [o];
 }
-function tT(e) {
+function iT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vw(Et(e));
-	if (t === "apply" || t === "restore") return vw(bt(e));
-	if (t === "drift") return vw(gt(n));
+	if (r.length === 0) return xw(Ft(e));
+	if (t === "apply" || t === "restore") return xw(kt(e));
+	if (t === "drift") return xw(Tt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return vw(a ? pt(a, i.effort) : ht(n));
+	return xw(a ? St(a, i.effort) : wt(n));
 }
-function nT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${$w(n ?? r)}${i ? Z` · ${$w(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${vw(`Applied: ${xt([e])}.`)}**` : i ? Z`${o}\n\n**${vw(t === "drift" ? gt([e]) : pt(i, e.effort))}**` : o;
+function aT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${nT(n ?? r)}${i ? Z` · ${nT(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${xw(`Applied: ${At([e])}.`)}**` : i ? Z`${o}\n\n**${xw(t === "drift" ? Tt([e]) : St(i, e.effort))}**` : o;
 }
-function rT(e, t, n, r, i) {
+function oT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return Jw(n.lines(r, i)).map((e) => Z`${a} ${vw(t)}\n\n${e}`);
+	return Zw(n.lines(r, i)).map((e) => Z`${a} ${xw(t)}\n\n${e}`);
 }
-function iT(e, { now: t, file: n, room: r = 1048576 }) {
+function sT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Hw(e, {
+	return Z`${Gw(e, {
 		now: t,
 		room: r - 1,
-		measure: Ow,
+		measure: jw,
 		rest: i
 	})}\n`;
 }
@@ -19386,7 +19408,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, aT = class extends Error {
+}, cT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19394,7 +19416,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, oT = class extends aT {
+}, lT = class extends cT {
 	name = "ApiError";
 	status;
 	code;
@@ -19403,21 +19425,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, sT = class extends aT {
+}, uT = class extends cT {
 	name = "NetworkError";
-}, cT = class extends sT {
+}, dT = class extends uT {
 	name = "TimeoutError";
-}, lT = class extends aT {
+}, fT = class extends cT {
 	name = "HeldError";
-}, uT = class extends sT {
+}, pT = class extends uT {
 	name = "AbortError";
-}, dT = class {
+}, mT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, fT = class {
+}, hT = class {
 	#e;
 	#t;
 	#n;
@@ -19425,7 +19447,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new dT(e);
+		let t = new mT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19450,10 +19472,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function pT(e) {
+function gT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new fT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), _T(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new hT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19486,7 +19508,7 @@ function pT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				mT(t), e = t, queueMicrotask(() => {
+				_T(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19506,11 +19528,11 @@ function pT(e) {
 		} }
 	}), c;
 }
-function mT(e) {
+function _T(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var hT = class {
+var vT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19559,8 +19581,8 @@ var hT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function gT(e, t, { how: n }, r) {
-	let i = Ku(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function yT(e, t, { how: n }, r) {
+	let i = td(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19570,14 +19592,14 @@ function gT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function _T(e, t, n) {
-	let r = Ku($d, t, $d.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => TT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Hf(e.kind, t));
+function bT(e, t, n) {
+	let r = td(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => OT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Xf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...wT(o, i),
+		...DT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19585,39 +19607,39 @@ function _T(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: CT(s ? [s, ...a] : o)
+		wrote: ET(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function vT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Hf(e, t) : !yT(t.before));
+function xT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Xf(e, t) : !ST(t.before));
 }
-function yT(e) {
+function ST(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function bT(e, t, n) {
-	let r = wf.liveContext(t, n, xT(e, t, n)), i = Ku(wf, t, r);
+function CT(e, t, n) {
+	let r = Mf.liveContext(t, n, wT(e, t, n)), i = td(Mf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: CT(e.fields)
+		wrote: ET(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function xT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => cf(e, r) === n) ?? "";
+function wT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => gf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function ST(e, { url: t }, { variables: n }) {
+function TT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && cf(r, n) === t) return {
+	if (typeof r == "string" && gf(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = dy(e.id);
+	let i = yy(e.id);
 	return {
 		kept: {
 			...e,
@@ -19629,29 +19651,29 @@ function ST(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function CT(e) {
-	return wT(e, ({ after: e }) => e);
+function ET(e) {
+	return DT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function wT(e, t) {
+function DT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...ET(n[r.field]),
+			...kT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function TT(e, t) {
-	return new Map(Object.entries(ET(e))).get(t);
+function OT(e, t) {
+	return new Map(Object.entries(kT(e))).get(t);
 }
-function ET(e) {
+function kT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var DT = class {
+var AT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19667,18 +19689,18 @@ var DT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => _T(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => bT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => gT($d, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => yT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = ST(n ? gT(wf, e, t, this.around) : bT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(kT);
+		let n = t.action === "destroy", r = TT(n ? yT(Mf, e, t, this.around) : CT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(MT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19692,45 +19714,45 @@ var DT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(OT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(jT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(OT(e), e);
+		for (let e of r) this.kept.set(jT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(OT(e));
+			for (let e of r) this.written.add(jT(e));
 		}), this.last;
 	}
 };
-function OT({ kind: e, id: t }) {
+function jT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const kT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const MT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function AT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || vT(e)));
+function NT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || xT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function jT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Vf(t) || Uf(e.kind, t) || Hf(e.kind, t)));
+function PT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Yf(t) || Zf(e.kind, t) || Xf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function MT(e, t, n, r) {
+function FT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function NT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(FT);
+function IT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(RT);
 	return [
-		...LT(n.filter((e) => e.action === "update").map(FT), t).map((e) => ({
+		...BT(n.filter((e) => e.action === "update").map(RT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...LT(i, t).map((e) => ({
+		...BT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19740,12 +19762,12 @@ function NT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...IT(n, t).map((e) => ({
+		...zT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...IT(r, 1).map((e) => ({
+		...zT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19753,21 +19775,21 @@ function NT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function PT(e) {
+function LT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function FT(e) {
+function RT(e) {
 	return {
 		change: e,
-		out: MT($d.fields, e, {}, [])
+		out: FT(q.fields, e, {}, [])
 	};
 }
-function IT(e, t) {
+function zT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function LT(e, t) {
+function BT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19779,13 +19801,13 @@ function LT(e, t) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function RT(e, t) {
+async function VT(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await zT(e, t);
+		let { elements: n, whole: r } = await HT(e, t);
 		if (r) return n;
 	}
 }
-async function zT(e, t) {
+async function HT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19804,8 +19826,8 @@ async function zT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function BT(e, t) {
-	let n = Ru(e) ?? {}, r = Uu(n.key_id), i = WT(n.key_name, (e) => G(e) || void 0), a = Gu(n.platforms, G), o = K.filter((e) => a?.includes(e)), s = Object.keys(sd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = GT(WT(n.filenames, G)), l = Gu(n.tags, G), u = Bu(n.is_plural), d = Bu(n.is_archived), f = KT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function UT(e, t) {
+	let n = qu(e) ?? {}, r = Qu(n.key_id), i = qT(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = JT(qT(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = YT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19832,24 +19854,24 @@ function BT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...VT(n),
+		...WT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function VT(e) {
+function WT(e) {
 	return {
-		description: G(e.description),
-		context: G(e.context),
-		plural_name: G(e.plural_name),
-		is_hidden: Bu(e.is_hidden),
-		char_limit: Vu(e.char_limit),
-		custom_attributes: G(e.custom_attributes),
-		modified_at_timestamp: Hu(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Hu(e.translations_modified_at_timestamp)
+		description: W(e.description),
+		context: W(e.context),
+		plural_name: W(e.plural_name),
+		is_hidden: Yu(e.is_hidden),
+		char_limit: Xu(e.char_limit),
+		custom_attributes: W(e.custom_attributes),
+		modified_at_timestamp: Zu(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Zu(e.translations_modified_at_timestamp)
 	};
 }
-const HT = [
+const GT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19860,18 +19882,18 @@ const HT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function UT(e) {
-	return HT.filter((t) => e[t] === void 0);
+function KT(e) {
+	return GT.filter((t) => e[t] === void 0);
 }
-function WT(e, t) {
-	let n = Ru(e) ?? {}, r = {};
-	for (let e of K) {
+function qT(e, t) {
+	let n = qu(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function GT({ ios: e, android: t, web: n, other: r }) {
+function JT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19880,11 +19902,11 @@ function GT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function KT(e) {
+function YT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = qT(Ru(n) ?? {});
+		let e = XT(qu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19895,20 +19917,20 @@ function KT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function qT(e) {
+function XT(e) {
 	return {
-		language_iso: G(e.language_iso),
-		translation: G(e.translation),
-		modified_by: Uu(e.modified_by),
-		modified_by_email: G(e.modified_by_email),
-		modified_at_timestamp: Hu(e.modified_at_timestamp),
-		is_reviewed: Bu(e.is_reviewed),
-		is_unverified: Bu(e.is_unverified)
+		language_iso: W(e.language_iso),
+		translation: W(e.translation),
+		modified_by: Qu(e.modified_by),
+		modified_by_email: W(e.modified_by_email),
+		modified_at_timestamp: Zu(e.modified_at_timestamp),
+		is_reviewed: Yu(e.is_reviewed),
+		is_unverified: Yu(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function JT(e) {
-	let t = Ru(e) ?? {}, n = G(t.webhook_id) || void 0, r = G(t.url) || void 0, i = Gu(t.events, G);
+function ZT(e) {
+	let t = qu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = ed(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -19920,21 +19942,21 @@ function JT(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : G(t.branch),
+		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: XT(t.event_lang_map)
+		event_lang_map: $T(t.event_lang_map)
 	} };
 }
-function YT(e) {
-	let t = e.map(JT);
+function QT(e) {
+	let t = e.map(ZT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function XT(e) {
-	return Gu(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Ru(e) ?? {}, r = G(t), i = Gu(n, G);
+function $T(e) {
+	return ed(e, (e) => {
+		let { event: t, lang_iso_codes: n } = qu(e) ?? {}, r = W(t), i = ed(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -19943,12 +19965,12 @@ function XT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function ZT(e, t) {
-	return oe("sha256").update(ld([e, t])).digest("hex").slice(0, 16);
+function eE(e, t) {
+	return oe("sha256").update(vd([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var QT = class {
+var tE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19958,7 +19980,7 @@ var QT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = BT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = UT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19975,32 +19997,32 @@ var QT = class {
 	}
 };
 // src/apply/readBack.ts
-const $T = {
+const nE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function eE(e, t, n = []) {
-	let r = new QT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await rE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function rE(e, t, n = []) {
+	let r = new tE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await oE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function tE(e, t) {
-	let n = new Set(t.flatMap((e) => q(e))), r = (e) => e.some((e) => n.has(e)), i = new QT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await iE(e));
-	else for (let t of oE([...n])) i.add(await rE(e, { filter_keys: t }));
+async function iE(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new tE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await sE(e));
+	else for (let t of lE([...n])) i.add(await oE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(q(e.key_name))),
+		keys: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var nE = class extends Error {};
-async function rE({ client: e, projectId: t }, n) {
+var aE = class extends Error {};
+async function oE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...$T,
+		...nE,
 		...n,
 		limit: 500
 	});
@@ -20010,25 +20032,25 @@ async function rE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== aE(r)) throw new nE();
+	if (i.responseTooBig || i.totalCount !== cE(r)) throw new aE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function iE({ client: e, projectId: t }) {
+async function sE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, $T)) n.push(r);
+	for await (let r of e.allKeys(t, nE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== aE(n)) throw new nE();
+	if (r !== cE(n)) throw new aE();
 	return n;
 }
-function aE(e) {
-	let t = new QT([]);
+function cE(e) {
+	let t = new tE([]);
 	return t.add(e), t.size;
 }
-function oE(e) {
+function lE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20041,7 +20063,7 @@ function oE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var sE = class {
+var uE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20077,11 +20099,11 @@ var sE = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function cE(e) {
+function dE(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const lE = [
+const fE = [
 	401,
 	402,
 	403,
@@ -20089,20 +20111,20 @@ const lE = [
 	423,
 	429
 ];
-function uE(e) {
-	return e instanceof oT ? lE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function pE(e) {
+	return e instanceof lT ? fE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function dE(e) {
-	return e.name === "TimeoutError" || e instanceof oT && [
+function mE(e) {
+	return e.name === "TimeoutError" || e instanceof lT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function fE(e) {
-	return e instanceof uT && !e.mayHaveHappened ? {
+function hE(e) {
+	return e instanceof pT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20116,16 +20138,16 @@ function fE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function pE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new _E(t.map((e) => ({
+function gE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new bE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || mE(e, n.out));
+		let e = i.take(n.out, (e) => !t || _E(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new _E(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new bE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20139,11 +20161,11 @@ function pE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function mE(e, { platforms: t = [], filenames: n = {} }) {
-	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function _E(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function hE(e, { keys: t, errors: n }) {
+function vE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20154,17 +20176,17 @@ function hE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function gE(e, t) {
-	return pE(e, {
+function yE(e, t) {
+	return gE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var _E = class {
+var bE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of vE(t)) {
+		for (let t of e) for (let e of xE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20173,7 +20195,7 @@ var _E = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of vE(n)) this.byName.set(e, yE(this.byName.get(e) ?? [], n));
+			for (let e of xE(n)) this.byName.set(e, SE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20186,26 +20208,26 @@ var _E = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
-		let n = new Set(t.map((t) => ad(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ad(n, t) === ad(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => md(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => md(n, t) === md(e, t)));
 	}
 };
-function vE({ name: e }) {
-	return new Set(K.map((t) => ad(e, t) ?? ""));
+function xE({ name: e }) {
+	return new Set(G.map((t) => md(e, t) ?? ""));
 }
-function yE(e, t) {
+function SE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const bE = {
+const CE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function xE(e, t, n, r) {
+function wE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20213,7 +20235,7 @@ function xE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function SE(e, t, n, r) {
+function TE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20224,8 +20246,8 @@ function SE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function CE(e, t, n, r) {
-	let i = SE(e, t, n, r), [a] = i, [o] = xE(e, t, n, r);
+function EE(e, t, n, r) {
+	let i = TE(e, t, n, r), [a] = i, [o] = wE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20234,95 +20256,95 @@ function CE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wE(e.after)} was sent, ${wE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${DE(e.after)} was sent, ${DE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function wE(e) {
+function DE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function TE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? jE(n.refusal) : !DE(e, t, n.key))), r = await AE(() => tE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(gE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function OE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? PE(n.refusal) : !AE(e, t, n.key))), r = await NE(() => iE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(yE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: kE(e, a, n.key)
+			outcome: ME(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = kE(e, a, o.key);
+			let t = ME(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? ME(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? FE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? ME(n.refusal) : NE(r !== void 0 && !OE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? FE(n.refusal) : IE(r !== void 0 && !jE(t, r.unusable))
 		};
 	});
 }
-async function EE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !DE(e, t, n.key)), r = await AE(() => eE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function kE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !AE(e, t, n.key)), r = await NE(() => rE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: ME(s.refusal)
+			outcome: FE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: kE(e, n, s.key)
+			outcome: ME(e, n, s.key)
 		};
-		let l = c && kE(e, n, c);
+		let l = c && ME(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: NE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: IE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function DE({ around: e }, { change: t }, n) {
-	return xE($d, t, n, e).length === 0;
+function AE({ around: e }, { change: t }, n) {
+	return wE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function OE({ out: e }, t) {
-	let n = q(e.key_name ?? "");
+function jE({ out: e }, t) {
+	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function kE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), CE($d, n, r, e);
+function ME({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), EE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function AE(e) {
+async function NE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof aT || e instanceof nE) return;
+		if (e instanceof cT || e instanceof aE) return;
 		throw e;
 	}
 }
-function jE({ message: e }) {
+function PE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function ME({ message: e, code: t }) {
+function FE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function NE(e) {
+function IE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20337,36 +20359,36 @@ function NE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function PE(e, t, n, r = 0) {
+async function LE(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return qE(t, n ? fE(n.error) : {
+	if (a !== void 0) return XE(t, n ? hE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await AE(async () => {
-		let n = await RE(e);
-		return eE(e, t.map(({ id: e }) => e), n);
+	let o = await NE(async () => {
+		let n = await VE(e);
+		return rE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return qE(t, n ? fE(n.error) : FE);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = zE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return XE(t, n ? hE(n.error) : RE);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = HE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => BE(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => UE(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: VE(e)
+			outcome: WE(e)
 		})),
-		...qE(f.filter((e) => !p.includes(e)), IE),
+		...XE(f.filter((e) => !p.includes(e)), zE),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? fE(n.error) : LE(t)
+				outcome: n ? hE(n.error) : BE(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...qE(p, UE(n.error))];
+	if (n && n.sent >= 4) return [...m, ...XE(p, KE(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20374,168 +20396,168 @@ async function PE(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await HE(e, p, n, r)] : [...m, ...qE(p, n ? fE(n.error) : {
+	return h === void 0 ? [...m, ...await GE(e, p, n, r)] : [...m, ...XE(p, n ? hE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const FE = {
+const RE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, IE = {
+}, zE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function LE(e) {
+function BE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** All languages of the project: a key is whole if it has a text in each. */
-async function RE({ client: e, projectId: t, around: n }) {
+async function VE({ client: e, projectId: t, around: n }) {
 	let r = n.project.languages?.map(({ iso: e }) => e);
 	if (r) return r;
-	let i = (e) => G(Ru(e)?.lang_iso) || void 0, a = await RT(() => e.languages(t, { limit: 500 }), i), o = a && Gu(a, i);
-	if (!o) throw new nE();
+	let i = (e) => W(qu(e)?.lang_iso) || void 0, a = await VT(() => e.languages(t, { limit: 500 }), i), o = a && ed(a, i);
+	if (!o) throw new aE();
 	return o;
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function zE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, UT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function HE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, KT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function BE({ id: e, seen: t }, n) {
-	return n !== void 0 && ZT(e, $d.fingerprint(n)) === t;
+function UE({ id: e, seen: t }, n) {
+	return n !== void 0 && eE(e, q.fingerprint(n)) === t;
 }
-function VE({ id: e }) {
+function WE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function HE(e, t, n, r) {
+async function GE(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Wu(String(e)),
+			key_id: $u(String(e)),
 			is_archived: !0
-		})), cE(r)) : await i.destroyKeys(a, c.map((e) => Wu(String(e))), cE(r));
+		})), dE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), dE(r));
 	} catch (i) {
-		if (!(i instanceof aT)) throw i;
-		if (i instanceof lT) return PE(e, t, n, r + 1);
-		uE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof cT)) throw i;
+		if (i instanceof fT) return LE(e, t, n, r + 1);
+		pE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), PE(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), LE(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await AE(() => eE(e, c));
-	if (d === void 0) return qE(t, u ? fE(u) : bE);
+	let d = await NE(() => rE(e, c));
+	if (d === void 0) return XE(t, u ? hE(u) : CE);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? fE(u) : bE
+			outcome: u ? hE(u) : CE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? UE(u) : VE(e)
+			outcome: n || f.has(t) ? KE(u) : WE(e)
 		};
 	});
 }
-function UE(e) {
+function KE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? fE(e) : {
+	} : e ? hE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function WE(e, t) {
+async function qE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [qe(r), String(t.id)];
+	let [s, c] = [nt(r), String(t.id)];
 	try {
-		let e = JT(await n.webhook(s, c));
-		if (!("webhook" in e)) return LE(e.unusable.lacks);
-		if (ZT(t.id, wf.fingerprint(e.webhook)) !== t.seen) return KE;
+		let e = ZT(await n.webhook(s, c));
+		if (!("webhook" in e)) return BE(e.unusable.lacks);
+		if (eE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return YE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Bu(o) === !0) return VE(t);
+		if (Yu(o) === !0) return WE(t);
 	} catch (n) {
-		if (!(n instanceof aT)) throw n;
-		return n instanceof oT && n.status === 404 ? VE(t) : (uE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? fE(n) : GE(e, t, n));
+		if (!(n instanceof cT)) throw n;
+		return n instanceof lT && n.status === 404 ? WE(t) : (pE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hE(n) : JE(e, t, n));
 	}
-	return GE(e, t, void 0);
+	return JE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function GE({ client: e, projectId: t }, n, r) {
+async function JE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(qe(t), String(n.id)), r ? UE(r) : {
+		return await e.webhook(nt(t), String(n.id)), r ? KE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof aT)) throw e;
-		return e instanceof oT && e.status === 404 ? VE(n) : r ? fE(r) : bE;
+		if (!(e instanceof cT)) throw e;
+		return e instanceof lT && e.status === 404 ? WE(n) : r ? hE(r) : CE;
 	}
 }
-const KE = {
+const YE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function qE(e, t) {
+function XE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function JE(e, t, n = 1) {
+async function ZE(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return eD(t, r);
+	if (r !== void 0) return rD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(rD),
-			...nD(e)
+			keys: t.map(oD),
+			...aD(e)
 		});
-		return await TE(e, pE(t, {
-			keys: tD(n),
+		return await OE(e, gE(t, {
+			keys: iD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof aT)) throw r;
-		return r.mayHaveHappened ? YE(e, t, r, n) : XE(e, t, r, (t) => JE(e, t, n));
+		if (!(r instanceof cT)) throw r;
+		return r.mayHaveHappened ? QE(e, t, r, n) : $E(e, t, r, (t) => ZE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function YE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return QE(t, n);
-	let i = await AE(() => tE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return QE(t, n);
-	let a = gE(t, i.keys), o = await TE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !OE(e, i.unusable)), l = QE(s.filter((e) => !c.includes(e)), n);
+async function QE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return tD(t, n);
+	let i = await NE(() => iE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return tD(t, n);
+	let a = yE(t, i.keys), o = await OE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !jE(e, i.unusable)), l = tD(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...$E(c, n)
+		...nD(c, n)
 	];
-	let u = await ZE(c, dE(n) ? 2 : 1, (t) => JE(e, t, r + 1));
+	let u = await eD(c, mE(n) ? 2 : 1, (t) => ZE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20543,26 +20565,26 @@ async function YE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function XE({ stop: e }, t, n, r) {
-	if (uE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof oT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return ZE(t, 2, r);
+async function $E({ stop: e }, t, n, r) {
+	if (pE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof lT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return eD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return QE(t, n);
+	return tD(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function ZE(e, t, n) {
+async function eD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function QE(e, t) {
+function tD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: fE(t)
+		outcome: hE(t)
 	}));
 }
-function $E(e, { message: t }) {
+function nD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20572,7 +20594,7 @@ function $E(e, { message: t }) {
 		}
 	}));
 }
-function eD(e, t) {
+function rD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20582,16 +20604,16 @@ function eD(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function tD(e) {
+function iD(e) {
 	return e.flatMap((e) => {
-		let t = BT(e, []);
+		let t = UT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function nD({ useAutomations: e }) {
+function aD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function rD({ change: e, out: t }) {
+function oD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20602,19 +20624,19 @@ function rD({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function iD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && sD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function sD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && uD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...aD(t),
+		...cD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function aD(e) {
+function cD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of cD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, oD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of dD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, lD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20623,125 +20645,125 @@ function aD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function oD(e, t) {
-	let n = cD(e, "after").flatMap((e) => t.get(e) ?? []);
+function lD(e, t) {
+	let n = dD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function sD(e) {
-	return e.fields.some(({ field: t }) => Af(e.kind, t).role === "identity");
+function uD(e) {
+	return e.fields.some(({ field: t }) => Rf(e.kind, t).role === "identity");
 }
-function cD(e, t) {
-	return e.fields.filter(({ field: t }) => Af(e.kind, t).role === "identity").flatMap((n) => lD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function dD(e, t) {
+	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => fD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function lD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lD) : [];
+function fD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fD) : [];
 }
-async function uD(e, t) {
+async function pD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = SD(e, t);
+	let r = TD(e, t);
 	try {
-		return t.action === "update" ? await dD(e, t, r) : await hD(e, t, CD(t, r));
+		return t.action === "update" ? await mD(e, t, r) : await vD(e, t, ED(t, r));
 	} catch (t) {
-		if (t instanceof fD) return {
+		if (t instanceof hD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof aT)) throw t;
-		return uE(t) && e.stop.noteProjectRefused(t.message), fE(t);
+		if (!(t instanceof cT)) throw t;
+		return pE(t) && e.stop.noteProjectRefused(t.message), hE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function dD(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [qe(i), String(t.id)], l = () => r.webhook(s, c);
+async function mD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = JT(await l());
-		if (!("webhook" in e)) throw new fD(pD);
+		let e = ZT(await l());
+		if (!("webhook" in e)) throw new hD(gD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new fD(n);
+		if (n !== void 0) throw new hD(n);
 	}
-	await mD(e);
+	await _D(e);
 	try {
-		return _D(e, t, await r.updateWebhook(s, c, n)) ?? await vD(e, t, l);
+		return bD(e, t, await r.updateWebhook(s, c, n)) ?? await xD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof aT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await vD(e, t, l);
-		return r.state === "done" ? r : fE(n);
+		if (!(n instanceof cT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await xD(e, t, l);
+		return r.state === "done" ? r : hE(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var fD = class extends Error {};
-const pD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function mD({ stop: e }) {
+var hD = class extends Error {};
+const gD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function _D({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new fD(t);
+	if (t !== void 0) throw new hD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function hD(e, t, n) {
+async function vD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await mD(e);
+	await _D(e);
 	try {
-		return await gD(e, t, n);
+		return await yD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof aT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await AE(() => bD(e, n));
-		if (o) return CE(wf, t, o, e.around);
+		if (!(a instanceof cT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await NE(() => CD(e, n));
+		if (o) return EE(Mf, t, o, e.around);
 		await r(2e3);
-		let s = await AE(() => bD(e, n).then((e) => ({ found: e })));
+		let s = await NE(() => CD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? CE(wf, t, s.found, e.around) : gD(e, t, n);
+		return s.found ? EE(Mf, t, s.found, e.around) : yD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function gD(e, t, n) {
+async function yD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(qe(i), n);
-		return o(), _D(e, t, a) ?? await vD(e, t, () => bD(e, n));
+		let a = await r.createWebhook(nt(i), n);
+		return o(), bD(e, t, a) ?? await xD(e, t, () => CD(e, n));
 	} catch (e) {
-		throw e instanceof aT && e.mayHaveHappened && o(), e;
+		throw e instanceof cT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function _D({ around: e }, t, n) {
-	let r = JT(n);
-	if (!(!("webhook" in r) || xE(wf, t, r.webhook, e).length > 0)) return CE(wf, t, r.webhook, e);
+function bD({ around: e }, t, n) {
+	let r = ZT(n);
+	if (!(!("webhook" in r) || wE(Mf, t, r.webhook, e).length > 0)) return EE(Mf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function vD(e, t, n) {
-	return _D(e, t, await AE(n)) ?? bE;
+async function xD(e, t, n) {
+	return bD(e, t, await NE(n)) ?? CE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function yD(e, t) {
-	let n = ud([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return pf(e.url, t.url) && r && n;
+function SD(e, t) {
+	let n = yd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return xf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function bD(e, t) {
-	let { webhooks: n, unusable: r } = await xD(e), i = n.find((e) => yD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || pf(e, t.url))) throw new nE();
+async function CD(e, t) {
+	let { webhooks: n, unusable: r } = await wD(e), i = n.find((e) => SD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new aE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function xD({ client: e, projectId: t }) {
-	let n = await RT(() => e.webhooks(qe(t)), (e) => G(Ru(e)?.webhook_id));
-	if (!n) throw new nE();
-	return YT(n);
+async function wD({ client: e, projectId: t }) {
+	let n = await VT(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
+	if (!n) throw new aE();
+	return QT(n);
 }
-function SD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = MT(wf.fields, t, {}, n);
+function TD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = FT(Mf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: cf(r, e.variables) }
+		...r !== void 0 && { url: gf(r, e.variables) }
 	};
 }
-function CD({ ref: e }, { url: t, events: n, ...r }) {
+function ED({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20758,48 +20780,48 @@ function CD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function wD(e, t, n) {
+async function DD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await AE(() => xD(e)))?.webhooks;
-	for (let t of r) i ? await TD(e, t, i, n) : n.remark(kD(t));
+	let i = (await NE(() => wD(e)))?.webhooks;
+	for (let t of r) i ? await OD(e, t, i, n) : n.remark(MD(t));
 }
-async function TD(e, t, n, r) {
-	let i = CD(t, SD(e, t)), a = n.filter((n) => yD(n, i) && CE(wf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function OD(e, t, n, r) {
+	let i = ED(t, TD(e, t)), a = n.filter((n) => SD(n, i) && EE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await ED(e, n);
+		let i = (u || n === l) && await kD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? DD(t, o, n) : OD(t, o, n));
+		}), r.remark(i ? AD(t, o, n) : jD(t, o, n));
 	}
 }
-async function ED({ client: e, projectId: t }, n) {
+async function kD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(qe(t), n), !0;
+		return await e.destroyWebhook(nt(t), n), !0;
 	} catch (e) {
-		if (e instanceof aT) return !1;
+		if (e instanceof cT) return !1;
 		throw e;
 	}
 }
-function DD({ label: e, place: t }, n, r) {
-	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function AD({ label: e, place: t }, n, r) {
+	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function OD({ label: e, place: t }, n, r) {
-	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function jD({ label: e, place: t }, n, r) {
+	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function kD({ label: e, place: t }) {
-	return L("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function MD({ label: e, place: t }) {
+	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -20811,8 +20833,8 @@ function kD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function AD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || ND(e)), i = await AE(() => eE(e, r.map(({ change: e }) => e.id)));
+async function ND(e, t, n) {
+	let r = t.filter(({ change: e }) => n || ID(e)), i = await NE(() => rE(e, r.map(({ change: e }) => e.id)));
 	if (!i) return;
 	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
 	for (let n of t) {
@@ -20831,7 +20853,7 @@ async function AD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "not attempted",
-					message: jD
+					message: PD
 				}
 			});
 			continue;
@@ -20841,26 +20863,26 @@ async function AD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: MD
+					message: FD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = PD(t, r, e.around);
+		let { open: i, moved: d } = LD(t, r, e.around);
 		if (i.length === 0) {
 			l.push({
 				change: t,
-				outcome: ID({
+				outcome: zD({
 					state: "done",
 					id: t.id
 				}, t, d)
 			});
 			continue;
 		}
-		let f = FT({
+		let f = RT({
 			...t,
 			fields: i
-		}), p = i.some((e) => Hf(t.kind, e));
+		}), p = i.some((e) => Xf(t.kind, e));
 		c.push({
 			planned: n,
 			now: f,
@@ -20888,22 +20910,22 @@ async function AD(e, t, n) {
 		}))]
 	};
 }
-const jD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", MD = "The key was removed from the project since the plan was made. Plan again to see.";
+const PD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", FD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function ND({ fields: e }) {
+function ID({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = $d.fields.find(({ name: t }) => t === e);
+		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function PD(e, t, n) {
+function LD(e, t, n) {
 	let r = {
-		...$d.liveContext(t, n, e.label),
-		platforms: FD(e, t)
+		...q.liveContext(t, n, e.label),
+		platforms: RD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $d.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || ZT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || eE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20922,20 +20944,20 @@ function PD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function FD({ fields: e }, t) {
+function RD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function ID(e, { fields: t }, n) {
+function zD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${LD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${BD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = LD(t.filter((e) => !n.includes(e)));
+	let a = BD(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -20947,25 +20969,25 @@ function ID(e, { fields: t }, n) {
 		written: a
 	};
 }
-function LD(e) {
+function BD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
 // src/apply/reshaped.ts
 /** Updates that are done, but for those of which a text that was not sent is lost. */
-async function RD(e, t, n) {
+async function VD(e, t, n) {
 	let r = t.filter(({ before: e }) => e !== void 0);
 	if (r.length === 0) return [...n];
-	let i = await AE(() => eE(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
+	let i = await NE(() => rE(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
 	return n.map((e) => {
 		let t = o.get(e.change.ref);
 		return !t || e.outcome.state !== "done" ? e : {
 			...e,
-			outcome: zD(t, a.get(String(t.now.change.id)), e.outcome)
+			outcome: HD(t, a.get(String(t.now.change.id)), e.outcome)
 		};
 	});
 }
-function zD({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Hf(t.kind, e));
+function HD({ before: e, now: { change: t } }, n, r) {
+	let i = t.fields.find((e) => Xf(t.kind, e));
 	if (!e || !i) return r;
 	let { place: a } = i;
 	if (!n) return {
@@ -20974,7 +20996,7 @@ function zD({ before: e, now: { change: t } }, n, r) {
 		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
 		place: a
 	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = BD(e, n).filter((e) => !o.has(e));
+	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = UD(e, n).filter((e) => !o.has(e));
 	return s.length === 0 ? r : {
 		state: "failed",
 		how: "stored differently",
@@ -20983,88 +21005,88 @@ function zD({ before: e, now: { change: t } }, n, r) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function BD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, VD(e.translation, t)]));
+function UD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, WD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = VD(r, e), a = n.get(t) ?? [];
+		let i = WD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function VD(e, { is_plural: t }) {
-	let n = bd(e, t);
+function WD(e, { is_plural: t }) {
+	let n = kd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function HD(e, t, n, r = 0) {
+async function GD(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? QE(t, n.error) : eD(t, i);
-	let a = await AD(e, t, n !== void 0);
-	if (!a) return n ? QE(t, n.error) : eD(t, UD);
+	if (i !== void 0) return n ? tD(t, n.error) : rD(t, i);
+	let a = await ND(e, t, n !== void 0);
+	if (!a) return n ? tD(t, n.error) : rD(t, KD);
 	let { due: o, settled: s } = a;
-	return n && n.sent >= 5 ? [...s, ...$E(o.map(qD), n.error)] : [...s, ...o.length > 0 ? await WD(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...s, ...nD(o.map(XD), n.error)] : [...s, ...o.length > 0 ? await qD(e, o, n, r) : []];
 }
-const UD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const KD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function WD(e, t, n, r) {
+async function qD(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return eD(t.map(qD), i);
+	if (i !== void 0) return rD(t.map(XD), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(JD),
-			...nD(e)
-		}, cE(r));
-		return KD(t, await RD(e, t, await EE(e, hE(a, {
-			keys: tD(n),
+			keys: a.map(ZD),
+			...aD(e)
+		}, dE(r));
+		return YD(t, await VD(e, t, await kE(e, vE(a, {
+			keys: iD(n),
 			errors: n.errors
 		}))));
 	} catch (i) {
-		if (!(i instanceof aT)) throw i;
-		return i instanceof lT ? HD(e, t.map(qD), n, r + 1) : i.mayHaveHappened ? GD(e, t.map(qD), {
+		if (!(i instanceof cT)) throw i;
+		return i instanceof fT ? GD(e, t.map(XD), n, r + 1) : i.mayHaveHappened ? JD(e, t.map(XD), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : KD(t, await XE(e, a, i, (i) => {
+		}) : YD(t, await $E(e, a, i, (i) => {
 			let a = new Set(i);
-			return WD(e, t.filter((e) => a.has(e.now)), n, r);
+			return qD(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function GD(e, t, n) {
-	return e.stop.reason() === void 0 ? dE(n.error) && n.sent <= 2 && t.length > 1 ? ZE(t, 2, (t) => HD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), HD(e, t, n)) : QE(t, n.error);
+async function JD(e, t, n) {
+	return e.stop.reason() === void 0 ? mE(n.error) && n.sent <= 2 && t.length > 1 ? eD(t, 2, (t) => GD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), GD(e, t, n)) : tD(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function KD(e, t) {
+function YD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ID(t, r.planned.change, r.moved)
+			outcome: zD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function qD(e) {
+function XD(e) {
 	return e.planned;
 }
-function JD({ change: e, out: t }) {
+function ZD({ change: e, out: t }) {
 	return {
-		key_id: Wu(String(e.id)),
+		key_id: $u(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function YD(e, { batchSize: t }) {
-	return iD(e).map((e) => NT(e, t));
+function QD(e, { batchSize: t }) {
+	return sD(e).map((e) => IT(e, t));
 }
-async function XD(e, t, n) {
-	let r = new hT(), i = {
+async function $D(e, t, n) {
+	let r = new vT(), i = {
 		project: t.project,
-		rules: Qu,
+		rules: sd,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -21072,29 +21094,29 @@ async function XD(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new sE(n.halt, n.mayWrite),
-		backup: new DT(n.backup, i),
+		stop: new uE(n.halt, n.mayWrite),
+		backup: new AT(n.backup, i),
 		posts: /* @__PURE__ */ new Map()
-	}, c = pT(n.concurrency);
-	for (let e of YD(t, n)) {
+	}, c = gT(n.concurrency);
+	for (let e of QD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await ZD(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await eO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(PT(e), t);
+				r.recordBug(LT(e), t);
 			}
-			n.onBatch(e, PT(e).map((e) => r.of(e)));
+			n.onBatch(e, LT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await wD(s, t, r);
+		await DD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function ZD(e, t, n) {
+async function eO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21107,18 +21129,18 @@ async function ZD(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await WE(e, t)
-	}))) : t.action === "destroy" ? PE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await qE(e, t)
+	}))) : t.action === "destroy" ? LE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await uD(e, t.change)
-	}] : t.action === "create" ? JE(e, t.sent) : HD(e, t.sent);
+		outcome: await pD(e, t.change)
+	}] : t.action === "create" ? ZE(e, t.sent) : GD(e, t.sent);
 }
-function QD(e, t) {
+function tO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const $D = [
+const nO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21133,7 +21155,7 @@ const $D = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var eO = class extends Array {
+var rO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21163,10 +21185,10 @@ var eO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = QD(r, "total-count"), this.pageCount = QD(r, "page-count"), this.page = QD(r, "page"), this.limit = QD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = tO(r, "total-count"), this.pageCount = tO(r, "page-count"), this.page = tO(r, "page"), this.limit = tO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of $D) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of nO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21184,7 +21206,7 @@ var eO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, tO = class {
+}, iO = class {
 	#e;
 	#t;
 	#n;
@@ -21201,23 +21223,23 @@ var eO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function nO(e, t, n) {
+function aO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new tO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new iO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const rO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const oO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function iO(e) {
+function sO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = rO.test(t.hostname);
+	let n = oO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21226,7 +21248,7 @@ function iO(e) {
 	};
 }
 // src/api/clock.ts
-const aO = {
+const cO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21235,7 +21257,7 @@ const aO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function oO(e, t, n) {
+function lO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21243,14 +21265,14 @@ function oO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function sO(e) {
+function uO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function cO(e) {
+function dO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21258,12 +21280,12 @@ function cO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var lO = class {
+var fO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = cO(e).length;
+		this.#t = dO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21271,24 +21293,24 @@ var lO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = cO(t);
+		let { count: n, length: r } = dO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, uO = class {
+}, pO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new lO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new fO(e.rate / 8);
 	}
-}, dO = class {
+}, mO = class {
 	#e;
 	#t;
-	#n = new lO(6 / 8);
+	#n = new fO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21298,7 +21320,7 @@ var lO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = aO, t = Math.random) {
+	constructor(e = cO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21344,7 +21366,7 @@ var lO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = sO(t);
+		let n = uO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21370,31 +21392,31 @@ var lO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const fO = /* @__PURE__ */ new Map();
+const hO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function pO(e) {
-	let t = fO.get(e) ?? new dO();
-	return fO.set(e, t), t;
+function gO(e) {
+	let t = hO.get(e) ?? new mO();
+	return hO.set(e, t), t;
 }
-function mO(e, t) {
+function _O(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function hO(e) {
+function vO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function gO(e) {
+function yO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function _O(e) {
-	let t = hO(e.token), { base: n, host: r, loopback: i } = iO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = aO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: mO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(mO("concurrency", c)))
+function bO(e) {
+	let t = vO(e.token), { base: n, host: r, loopback: i } = sO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = cO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: _O("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(_O("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21403,18 +21425,18 @@ function _O(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${be}`
+			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new dO(a, o) : pO(r),
-		lane: new uO(l),
+		gate: e.clock ? new mO(a, o) : gO(r),
+		lane: new pO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: mO("timeouts.connect", s.connect ?? 1e4),
-			read: mO("timeouts.read", s.read ?? 6e4),
-			write: mO("timeouts.write", s.write ?? 18e4)
+			connect: _O("timeouts.connect", s.connect ?? 1e4),
+			read: _O("timeouts.read", s.read ?? 6e4),
+			write: _O("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && gO(e.signal),
+		signal: e.signal && yO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21425,68 +21447,68 @@ function _O(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function vO(e) {
+function xO(e) {
 	return { schema: e };
 }
-const yO = Kl(Hl()), bO = Xl({}), xO = vO(Xl({ keys: yO })), SO = vO(Xl({ keys: yO })), CO = vO(Xl({ key: bO })), wO = vO(bO), TO = vO(bO), EO = vO(Xl({ webhooks: yO })), DO = vO(Xl({ webhook: bO })), OO = vO(bO), kO = vO(Xl({ secret: W().min(1) })), AO = vO(Xl({ languages: yO })), jO = vO(bO);
+const SO = tu(Zl()), CO = au({}), wO = xO(au({ keys: SO })), TO = xO(au({ keys: SO })), EO = xO(au({ key: CO })), DO = xO(CO), OO = xO(CO), kO = xO(au({ webhooks: SO })), AO = xO(au({ webhook: CO })), jO = xO(CO), MO = xO(au({ secret: U().min(1) })), NO = xO(au({ languages: SO })), PO = xO(CO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function MO(e, t, n) {
+function FO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		MO(i, `${t}[${r}]`, n);
+		FO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) MO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FO(i, `${t}.${r}`, n);
 }
-function NO(e, t) {
+function IO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function PO(e, t) {
+function LO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function FO(e) {
+function RO(e) {
 	return Array.isArray(e);
 }
-function IO(e) {
-	NO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) PO(n, `keys[${t}]`);
-	return MO(e.keys, "keys"), MO(e.use_automations, "use_automations"), e;
-}
-function LO(e) {
-	return FO(e) ? IO({ keys: e }) : (PO(e, "keys"), IO("keys" in e ? e : { keys: [e] }));
-}
-function RO(e) {
-	FO(e) || PO(e, "keys");
-	let t = IO(FO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) zO(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function zO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function zO(e) {
+	IO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) LO(n, `keys[${t}]`);
+	return FO(e.keys, "keys"), FO(e.use_automations, "use_automations"), e;
 }
 function BO(e) {
-	if (PO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return MO(e, "params"), e;
+	return RO(e) ? zO({ keys: e }) : (LO(e, "keys"), zO("keys" in e ? e : { keys: [e] }));
 }
 function VO(e) {
-	NO(e, "keyIds");
-	for (let [t, n] of e.entries()) zO(n, `keyIds[${t}]`);
+	RO(e) || LO(e, "keys");
+	let t = zO(RO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) HO(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function HO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function UO(e) {
+	if (LO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return FO(e, "params"), e;
+}
+function WO(e) {
+	IO(e, "keyIds");
+	for (let [t, n] of e.entries()) HO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const HO = (e) => WO(e), UO = (e) => WO(e);
+const GO = (e) => qO(e), KO = (e) => qO(e);
 /** A webhook's branch alone may be null: all branches. */
-function WO(e) {
-	return PO(e, "params"), MO(e, "params", "params.branch"), e;
+function qO(e) {
+	return LO(e, "params"), FO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function GO(e, t) {
+function JO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21497,23 +21519,23 @@ function GO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function KO(e, t) {
+function YO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return GO(e, n).replaceAll("%3A", ":");
+	return JO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function qO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => KO(n, t[n]));
+function XO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => YO(n, t[n]));
 }
-const JO = (e, t) => {
+const ZO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, YO = (e, t) => {
+}, QO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21522,172 +21544,172 @@ const JO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, XO = (e, t) => {
+}, $O = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function ZO(...e) {
+function ek(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function QO(e = 2 ** 53 - 1) {
+function tk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function $O(e, t) {
+function nk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${GO(t, r(t, n))}`];
+		return [`${t}=${JO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ek = { disable_references: JO }, tk = {
-	...ek,
-	include_translations: JO,
-	include_comments: JO,
-	include_screenshots: JO,
-	filter_translation_lang_ids: YO,
-	filter_tags: YO,
-	filter_filenames: YO,
-	filter_keys: YO,
-	filter_key_ids: YO,
-	filter_platforms: YO,
-	filter_untranslated: JO,
-	filter_qa_issues: YO,
-	filter_archived: ZO("include", "exclude", "only"),
-	pagination: ZO("offset", "cursor"),
-	limit: QO(500),
-	page: QO(),
-	cursor: XO
-}, nk = {
-	page: QO(),
-	limit: QO()
-}, rk = (e) => $O(ek, e), ik = (e) => $O(nk, e);
+const rk = { disable_references: ZO }, ik = {
+	...rk,
+	include_translations: ZO,
+	include_comments: ZO,
+	include_screenshots: ZO,
+	filter_translation_lang_ids: QO,
+	filter_tags: QO,
+	filter_filenames: QO,
+	filter_keys: QO,
+	filter_key_ids: QO,
+	filter_platforms: QO,
+	filter_untranslated: ZO,
+	filter_qa_issues: QO,
+	filter_archived: ek("include", "exclude", "only"),
+	pagination: ek("offset", "cursor"),
+	limit: tk(500),
+	page: tk(),
+	cursor: $O
+}, ak = {
+	page: tk(),
+	limit: tk()
+}, ok = (e) => nk(rk, e), sk = (e) => nk(ak, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function ak(e) {
+function ck(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return $O(tk, e);
+	return nk(ik, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function ok(e) {
+function lk(e) {
 	return e;
 }
-const sk = { path: "/projects/{projectId}/keys" }, ck = { path: "/projects/{projectId}/keys/{keyId}" }, lk = { right: "manage keys" }, uk = {
+const uk = { path: "/projects/{projectId}/keys" }, dk = { path: "/projects/{projectId}/keys/{keyId}" }, fk = { right: "manage keys" }, pk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, dk = {
-	...uk,
+}, mk = {
+	...pk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, fk = {
-	...uk,
+}, hk = {
+	...pk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, pk = {
-	keys: ok({
-		...sk,
+}, gk = {
+	keys: lk({
+		...uk,
 		method: "GET",
-		query: ak,
-		answer: xO
-	}),
-	key: ok({
-		...ck,
-		method: "GET",
-		query: rk,
-		answer: CO
-	}),
-	createKeys: ok({
-		...sk,
-		...lk,
-		method: "POST",
-		body: LO,
-		answer: SO
-	}),
-	updateKey: ok({
-		...ck,
-		...lk,
-		method: "PUT",
-		body: BO,
-		answer: CO
-	}),
-	updateKeys: ok({
-		...sk,
-		...lk,
-		method: "PUT",
-		once: !0,
-		body: RO,
-		answer: SO
-	}),
-	destroyKey: ok({
-		...ck,
-		...lk,
-		method: "DELETE",
+		query: ck,
 		answer: wO
 	}),
-	destroyKeys: ok({
-		...sk,
-		...lk,
-		method: "DELETE",
+	key: lk({
+		...dk,
+		method: "GET",
+		query: ok,
+		answer: EO
+	}),
+	createKeys: lk({
+		...uk,
+		...fk,
+		method: "POST",
+		body: BO,
+		answer: TO
+	}),
+	updateKey: lk({
+		...dk,
+		...fk,
+		method: "PUT",
+		body: UO,
+		answer: EO
+	}),
+	updateKeys: lk({
+		...uk,
+		...fk,
+		method: "PUT",
 		once: !0,
 		body: VO,
 		answer: TO
 	}),
-	webhooks: ok({
-		...uk,
-		method: "GET",
-		query: ik,
-		answer: EO
-	}),
-	webhook: ok({
+	destroyKey: lk({
 		...dk,
-		method: "GET",
-		answer: DO
-	}),
-	createWebhook: ok({
-		...uk,
-		method: "POST",
-		body: HO,
-		answer: DO
-	}),
-	updateWebhook: ok({
-		...dk,
-		method: "PUT",
-		body: UO,
-		answer: DO
-	}),
-	destroyWebhook: ok({
-		...dk,
+		...fk,
 		method: "DELETE",
+		answer: DO
+	}),
+	destroyKeys: lk({
+		...uk,
+		...fk,
+		method: "DELETE",
+		once: !0,
+		body: WO,
 		answer: OO
 	}),
-	regenerateWebhookSecret: ok({
-		...fk,
-		method: "PATCH",
+	webhooks: lk({
+		...pk,
+		method: "GET",
+		query: sk,
 		answer: kO
 	}),
-	projectDetails: ok({
-		path: "/projects/{projectId}",
+	webhook: lk({
+		...mk,
 		method: "GET",
+		answer: AO
+	}),
+	createWebhook: lk({
+		...pk,
+		method: "POST",
+		body: GO,
+		answer: AO
+	}),
+	updateWebhook: lk({
+		...mk,
+		method: "PUT",
+		body: KO,
+		answer: AO
+	}),
+	destroyWebhook: lk({
+		...mk,
+		method: "DELETE",
 		answer: jO
 	}),
-	languages: ok({
+	regenerateWebhookSecret: lk({
+		...hk,
+		method: "PATCH",
+		answer: MO
+	}),
+	projectDetails: lk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: PO
+	}),
+	languages: lk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ik,
-		answer: AO
+		query: sk,
+		answer: NO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var mk = class {
+var _k = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21708,83 +21730,83 @@ var mk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function hk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hk) : e.cause instanceof Error ? hk(e.cause) : [e] : [];
+function vk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vk) : e.cause instanceof Error ? vk(e.cause) : [e] : [];
 }
-function gk(e) {
+function yk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function _k(e) {
+function bk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || vk(e) || xk(e);
+	return t === "getaddrinfo" || t === "connect" || xk(e) || wk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function vk(e) {
-	return gk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function xk(e) {
+	return yk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function yk(e) {
-	return gk(e) === "ENOTFOUND";
+function Sk(e) {
+	return yk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function bk(e) {
-	return gk(e) === "ECONNREFUSED";
+function Ck(e) {
+	return yk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function xk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gk(e));
+function wk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yk(e));
 }
-function Sk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? gk(e) : "";
+function Tk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? yk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Ck = 3e5, wk = [
+const Ek = 3e5, Dk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Tk = [
+], Ok = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Ek = (e) => e.kind === "answered" ? e.status : 0, Dk = [
+], kk = (e) => e.kind === "answered" ? e.status : 0, Ak = [
 	{
-		when: (e) => Ak(e),
-		methods: wk,
+		when: (e) => Nk(e),
+		methods: Dk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && xk(e.cause),
+		when: (e) => e.kind === "unanswered" && wk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && yk(e.cause),
-		methods: wk,
+		when: (e) => e.kind === "unanswered" && Sk(e.cause),
+		methods: Dk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: wk,
+		methods: Dk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Tk,
+		methods: Ok,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ek(e) >= 500,
-		methods: Tk,
+		when: (e) => kk(e) >= 500,
+		methods: Ok,
 		wait: "alone"
 	},
 	{
-		when: (e) => Ek(e) === 408,
-		methods: Tk,
+		when: (e) => kk(e) === 408,
+		methods: Ok,
 		wait: "alone"
 	}
 ];
@@ -21792,32 +21814,32 @@ const Ck = 3e5, wk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Ok({ method: e, once: t = !1 }, n, r) {
-	let i = Dk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Mk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function jk({ method: e, once: t = !1 }, n, r) {
+	let i = Ak.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Fk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function kk(e, t) {
-	return e.kind === "answered" || !e.unsent || !bk(e.cause) ? Ck : t ? 2e3 : 15e3;
+function Mk(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ck(e.cause) ? Ek : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ak(e) {
-	return Ek(e) === 429 || Ek(e) === 423;
+function Nk(e) {
+	return kk(e) === 429 || kk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function jk(e) {
-	return Ek(e) === 423;
+function Pk(e) {
+	return kk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Mk(e) {
+function Fk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Nk(e, t) {
+function Ik(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Pk(e, t) {
+function Lk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21829,7 +21851,7 @@ function Pk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Fk = class {
+var Rk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21841,37 +21863,37 @@ var Fk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Ik = new ue(), Lk = /* @__PURE__ */ new WeakMap();
-let Rk = !1;
+const zk = new ue(), Bk = /* @__PURE__ */ new WeakMap();
+let Vk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function zk(e) {
+function Hk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Bk() {
-	Rk = !0, j("undici:request:create", (e) => {
-		let t = Ik.getStore(), n = zk(e);
-		t && n && (t.state = "waiting", Lk.set(n, t));
+function Uk() {
+	Vk = !0, j("undici:request:create", (e) => {
+		let t = zk.getStore(), n = Hk(e);
+		t && n && (t.state = "waiting", Bk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = zk(e);
-		t && Lk.get(t)?.leave();
+		let t = Hk(e);
+		t && Bk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Vk(e, t) {
-	return Rk || Bk(), Ik.run(e, t);
+function Wk(e, t) {
+	return Vk || Uk(), zk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Hk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Gk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Fk(() => {
+	}, l = () => c("aborted"), u = new Rk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21885,7 +21907,7 @@ async function Hk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Vk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Uk(s));
+		let s = await Wk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21893,29 +21915,29 @@ async function Hk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = hk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_k) : u.state === "waiting";
+		let t = vk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(vk) ? "timeout" : n,
+			why: n === "network" && t.some(xk) ? "timeout" : n,
 			unsent: r,
-			cause: Sk(t[0])
+			cause: Tk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Uk(e) {
+async function Kk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Wk(e) {
+function qk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gk(e) {
+function Jk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21923,22 +21945,22 @@ function Gk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Kk(e) {
+function Yk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qk = (e) => typeof e == "string" && e !== "" ? e : void 0, Jk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Xk = (e) => typeof e == "string" && e !== "" ? e : void 0, Zk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Yk(e, t) {
-	let n = Gk(t);
-	if (!Wk(n)) return {
+function Qk(e, t) {
+	let n = Jk(t);
+	if (!qk(n)) return {
 		status: e,
 		code: e,
-		said: qk(n) ?? Kk(t)
+		said: Xk(n) ?? Yk(t)
 	};
-	let r = Wk(n.error) ? n.error : n, i = qk(r.message) ?? qk(r.error_description) ?? qk(r.error) ?? "", a = Jk(r.code) ?? Jk(r.errorCode) ?? Jk(r.statusCode) ?? e;
+	let r = qk(n.error) ? n.error : n, i = Xk(r.message) ?? Xk(r.error_description) ?? Xk(r.error) ?? "", a = Zk(r.code) ?? Zk(r.errorCode) ?? Zk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21951,69 +21973,69 @@ function Yk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function Xk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xk(e, t)) : Wk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xk(n, t)])) : e;
+function $k(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $k(e, t)) : qk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $k(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function Zk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return $k(r, i, t);
-	let { said: a, details: o, ...s } = Yk(r.status, r.body), c = {
+function eA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return nA(r, i, t);
+	let { said: a, details: o, ...s } = Qk(r.status, r.body), c = {
 		...s,
-		said: nA(a, e),
-		details: Xk(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = eA(c, n, r);
-	return new oT(nA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: aA(a, e),
+		details: $k(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = rA(c, n, r);
+	return new lT(aA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function Qk(e, t, n, r) {
-	return new oT(nA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function tA(e, t, n, r) {
+	return new lT(aA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function $k({ why: e, unsent: t, cause: n }, r, i) {
+function nA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new cT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new dT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new sT(`${xk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${yk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && bk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new uT(`${wk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Sk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ck(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function eA({ status: e, said: t }, n, r) {
+function rA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return tA(r);
+	if (e >= 300 && e < 400) return iA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function tA({ headers: e }) {
+function iA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function nA(e, t) {
+function aA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function rA(e, t) {
+async function oA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new uT(`${t.method} ${t.path} was aborted.`, u()) : Zk(e, t.right, l, u()), f = () => new lT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new pT(`${t.method} ${t.path} was aborted.`, u()) : eA(e, t.right, l, u()), f = () => new fT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, iA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, sA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Ck);
+		a++, s === void 0 && (c = n.now(), s = c + Ek);
 		let p;
 		try {
-			l = await cA(e, t, a, s - n.now(), u.left), Ak(l) && (p = {
-				locked: jk(l),
-				retryAfter: sA(l, n)
+			l = await dA(e, t, a, s - n.now(), u.left), Nk(l) && (p = {
+				locked: Pk(l),
+				retryAfter: uA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22022,11 +22044,11 @@ async function rA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Mk(l);
-		let m = Ok(t, l, a), h = sA(l, n), g = m === "gate" ? r.heldFor : h ?? Nk(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + kk(l, e.loopback))) throw d();
-		if (g > aA) {
-			let n = h === void 0 ? oA(l) : "the service asked for it";
+		o ||= Fk(l);
+		let m = jk(t, l, a), h = uA(l, n), g = m === "gate" ? r.heldFor : h ?? Ik(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Mk(l, e.loopback))) throw d();
+		if (g > cA) {
+			let n = h === void 0 ? lA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22035,21 +22057,21 @@ async function rA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await oO(n, g, i);
+		m === "alone" && await lO(n, g, i);
 	}
 }
-function iA(e, t) {
+function sA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const aA = 2e3;
-function oA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ak(e) ? "too many requests" : "a server error";
+const cA = 2e3;
+function lA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Nk(e) ? "too many requests" : "a server error";
 }
-function sA(e, t) {
-	return e.kind === "answered" ? Pk(e.headers.get("retry-after"), t.date()) : void 0;
+function uA(e, t) {
+	return e.kind === "answered" ? Lk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function cA(e, t, n, r, i) {
+async function dA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22064,7 +22086,7 @@ async function cA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Hk(s, {
+	let p = await Gk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22082,29 +22104,29 @@ async function cA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const lA = /\d{16}/, uA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, dA = /^-?[1-9]\d*$/;
+const fA = /\d{16}/, pA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, mA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function fA(e) {
-	return JSON.parse(lA.test(e) ? pA(e) : e);
+function hA(e) {
+	return JSON.parse(fA.test(e) ? gA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function pA(e) {
+function gA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(uA, mA), n = r < 0 ? i : hA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(pA, _A), n = r < 0 ? i : vA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function mA(e) {
-	return dA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function _A(e) {
+	return mA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function hA(e, t) {
+function vA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22113,8 +22135,8 @@ function hA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function gA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = qO(t.path, n), u = await rA(e, {
+async function yA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = XO(t.path, n), u = await oA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22122,33 +22144,33 @@ async function gA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => Qk(e.token, t, u.answer.status, {
+	}), d = (t) => tA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = _A(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(vA(p.error.issues));
+	}), f = bA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(xA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function _A(e, t) {
+function bA(e, t) {
 	try {
-		return fA(e);
+		return hA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function vA(e) {
+function xA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var yA = class {
+var SA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22225,40 +22247,40 @@ var yA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function bA(e) {
+function CA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function xA(e) {
-	return typeof e == "string" || bA(e) && K.every((t) => typeof e[t] == "string");
+function wA(e) {
+	return typeof e == "string" || CA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function SA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? CA(e) ? e : void 0 : CA(Number(e)) ? Number(e) : e;
+function TA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? EA(e) ? e : void 0 : EA(Number(e)) ? Number(e) : e;
 }
-function CA(e) {
+function EA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function wA(e) {
-	let t = bA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (bA(t.key) ? t.key.key_name : void 0), s = {
+function DA(e) {
+	let t = CA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (CA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, xA(o) && (s.key_name = o);
-	let c = SA(a);
+	delete s.key_name, delete s.key_id, wA(o) && (s.key_name = o);
+	let c = TA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function TA(e) {
-	return Array.isArray(e) ? e.map(wA) : bA(e) ? Object.values(e).filter(bA).map(wA) : [];
+function OA(e) {
+	return Array.isArray(e) ? e.map(DA) : CA(e) ? Object.values(e).filter(CA).map(DA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var EA = class {
+var kA = class {
 	#e;
 	#t;
 	#n;
@@ -22278,9 +22300,9 @@ var EA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function DA(e, t, n) {
+function AA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new EA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new kA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22291,30 +22313,30 @@ function DA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var OA = class {
+var jA = class {
 	#e;
 	constructor(e) {
-		this.#e = _O(e);
+		this.#e = bO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new yA(this, e);
+		return new SA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await gA(this.#e, pk.keys, { projectId: e }, t);
-		return new eO(n.wire.keys.map((t) => nO(t, this, e)), kA(e, n, t), (n) => this.keys(e, {
+		let n = await yA(this.#e, gk.keys, { projectId: e }, t);
+		return new rO(n.wire.keys.map((t) => aO(t, this, e)), MA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await gA(this.#e, pk.key, {
+		let { wire: r } = await yA(this.#e, gk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return nO(r.key, this, e);
+		return aO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22322,35 +22344,35 @@ var OA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await gA(this.#e, pk.createKeys, { projectId: e }, t));
+		return this.#t(e, await yA(this.#e, gk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await gA(this.#e, pk.updateKey, {
+		let { wire: r } = await yA(this.#e, gk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return nO(r.key, this, e);
+		return aO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await gA(this.#e, pk.updateKeys, { projectId: e }, t, n);
+		let r = await yA(this.#e, gk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await gA(this.#e, pk.destroyKey, {
+		return (await yA(this.#e, gk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await gA(this.#e, pk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await yA(this.#e, gk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new mk(() => this.keys(e, {
+		return new _k(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22358,75 +22380,75 @@ var OA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await gA(this.#e, pk.webhooks, { projectId: e }, t);
-		return new eO(n.wire.webhooks.map((t) => DA(t, this, e)), kA(e, n, t), (n) => this.webhooks(e, {
+		let n = await yA(this.#e, gk.webhooks, { projectId: e }, t);
+		return new rO(n.wire.webhooks.map((t) => AA(t, this, e)), MA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await gA(this.#e, pk.webhook, {
+		let { wire: n } = await yA(this.#e, gk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return DA(n.webhook, this, e);
+		return AA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await gA(this.#e, pk.createWebhook, { projectId: e }, t);
-		return DA(n.webhook, this, e);
+		let { wire: n } = await yA(this.#e, gk.createWebhook, { projectId: e }, t);
+		return AA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await gA(this.#e, pk.updateWebhook, {
+		let { wire: r } = await yA(this.#e, gk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return DA(r.webhook, this, e);
+		return AA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await gA(this.#e, pk.destroyWebhook, {
+		return (await yA(this.#e, gk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = pk.regenerateWebhookSecret;
-		return (await gA(this.#e, n, {
+		let n = gk.regenerateWebhookSecret;
+		return (await yA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new mk(() => this.webhooks(e));
+		return new _k(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await gA(this.#e, pk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await yA(this.#e, gk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await gA(this.#e, pk.languages, { projectId: e }, t);
-		return new eO(n.wire.languages, kA(e, n, t), (n) => this.languages(e, {
+		let n = await yA(this.#e, gk.languages, { projectId: e }, t);
+		return new rO(n.wire.languages, MA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new eO(t.wire.keys.map((t) => nO(t, this, e)), {
-			...kA(e, t, {}),
-			errors: TA(t.wire.errors)
+		return new rO(t.wire.keys.map((t) => aO(t, this, e)), {
+			...MA(e, t, {}),
+			errors: OA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function kA(e, { wire: t, headers: n }, r) {
+function MA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22438,9 +22460,9 @@ function kA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function AA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function NA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new OA({
+		return { client: new jA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22451,19 +22473,20 @@ function AA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: I("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/compare.ts
-function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function PA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = py(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ye(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : td(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : ud(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -22477,19 +22500,25 @@ function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...MA(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => NA(e.name, n, t))];
+	})), p = [...FA(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => IA(e, {
+		...t,
+		values: o
+	}, n.name, r))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eE(e.id(n), a);
 		return {
-			...PA(i, t),
+			...LA(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Uf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -22510,7 +22539,7 @@ function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: PA(e, t).place
+		place: LA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22526,7 +22555,7 @@ function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = ZT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = eE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22548,30 +22577,30 @@ function jA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function MA(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [L(i.code, i.message, {
-		place: r,
-		reach: "change"
+function FA(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [$e(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
 	})] : [];
 }
-function NA(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => L(t, i, {
-		place: py(n, r, [e, ...a]),
-		reach: "change"
+function IA(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
 	}));
 }
-function PA(e, { file: t, spot: n }) {
+function LA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: py(t, n, r)
+		place: Ye(t, n, r)
 	};
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function FA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = jA(e, {
+function RA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = PA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22580,10 +22609,10 @@ function FA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, IA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, zA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Kf(s) || LA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : RA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || ep(s) || BA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : VA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22603,7 +22632,7 @@ function FA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = ZT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = eE(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22619,71 +22648,68 @@ function FA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function IA({ fields: e }, t) {
+function zA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function LA(e, t) {
-	return zA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && zA(t) && Object.values(t).includes(e);
+function BA(e, t) {
+	return HA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && HA(t) && Object.values(t).includes(e);
 }
-function RA(e, t) {
-	return zA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function VA(e, t) {
+	return HA(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function zA(e) {
+function HA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function BA(e, t, { file: n, spot: r }, i, a) {
-	let o = fy(n, r);
+function UA(e, t, n, r, i) {
+	let a = Je(n.file, n.spot), o = $e({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
 			label: t,
-			place: o
+			place: a
 		},
-		problems: [L(i, a, {
-			place: o,
-			reach: "change"
-		})]
+		problems: [o]
 	};
 }
 // src/plan/restoreKey.ts
-function VA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = GA(WA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function WA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = JA(qA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = jd.declare(o, $d.liveContext(o, r.around, "")), n = {
+		let t = Bd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Zd.shape.key_name.parse(t)
+			key_name: sf.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = FA($d, {
+		}, s = RA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: UA(o.tags, r.around)
+			around: KA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = HA(i, n, r.claimed);
+	let s = GA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
-		let t = s ? `The key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `The key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return BA($d.name, $d.label(i), e.declared, "key-gone", t);
+		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+		return UA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = UA(s.tags, r.around), n = jA($d, {
+		let t = KA(s.tags, r.around), n = PA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
-		let o = `The key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return BA($d.name, $d.label(i), e.declared, "name-taken", o);
+		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
+		return UA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = UA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = jA($d, { declared: a.declared }, c, r.ref);
+	let c = KA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = PA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22691,13 +22717,13 @@ function VA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function HA({ key_name: e, platforms: t = [...K], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && ad(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function GA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && md(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function UA(e, t) {
-	let n = e.find((e) => e.startsWith($u))?.slice(9), r = {
-		...Qu,
+function KA(e, t) {
+	let n = e.find((e) => e.startsWith(cd))?.slice(9), r = {
+		...sd,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22708,12 +22734,12 @@ function UA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function WA({ declared: e, wrote: t }) {
+function qA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = RA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !zA(r) ? [e, n] : [e, {
+		let r = VA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !HA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22727,16 +22753,19 @@ function WA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function GA(e, t) {
+function JA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
 		problems: []
 	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => L("unknown-language", `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`, {
-		place: py(e.file, e.spot, ["translations", n]),
-		reach: "change"
-	}));
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return $e(q, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
 	return {
 		declared: {
 			...e,
@@ -22749,36 +22778,36 @@ function GA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function KA(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = cf(a, n.around.variables), c = a.startsWith("${") ? `${hf(s)} (${o})` : a;
+function YA(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = gf(a, n.around.variables), c = a.startsWith("${") ? `${Cf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return BA(wf.name, `(${o})`, r, "no-url", e);
+		return UA(Mf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return JA(FA(wf, e, l, n), c);
-	let u = qA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return BA(wf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = jA(wf, {
+	if (l) return ZA(RA(Mf, e, l, n), c);
+	let u = XA(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return UA(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = PA(Mf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return BA(wf.name, c, r, "name-taken", e);
+		return UA(Mf.name, c, r, "name-taken", e);
 	}
-	return JA({
+	return ZA({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function qA({ branch: e, events: t = [] }, n, r, i) {
+function XA({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && pf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && xf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function JA(e, t) {
+function ZA(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22797,7 +22826,7 @@ function JA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function YA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function QA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22806,14 +22835,14 @@ function YA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Qu,
+		rules: sd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => VA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => WA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => KA(e, n.webhooks, {
+	})), u = t.map((e, t) => YA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22827,10 +22856,10 @@ function YA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(XA).length,
+				unchanged: d.filter($A).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(XA).length,
+					unchanged: u.filter($A).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22839,18 +22868,18 @@ function YA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function XA({ change: e, left: t = [], skipped: n }) {
+function $A({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function ZA({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => QA($d, e)), ...t.flatMap((e) => QA(wf, e))];
+function ej({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => tj(q, e)), ...t.flatMap((e) => tj(Mf, e))];
 }
-function QA(e, { values: t, file: n, spot: r }) {
+function tj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: py(n, r, [e.name, ...i]),
+		place: Ye(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -22859,17 +22888,17 @@ function QA(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function $A(e, t, n) {
-	let r = tj(n), i = n.map(({ iso: e }) => e), a = await nj(e, t, r, i);
-	if (ej(a)) return a.listed.sorted();
-	let o = await rj(e, t, r, i);
-	return ej(o) ? o.listed.sorted() : { problem: L("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function nj(e, t, n) {
+	let r = ij(n), i = n.map(({ iso: e }) => e), a = await aj(e, t, r, i);
+	if (rj(a)) return a.listed.sorted();
+	let o = await oj(e, t, r, i);
+	return rj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function ej({ listed: e, total: t }) {
+function rj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function tj(e) {
+function ij(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22878,12 +22907,12 @@ function tj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function nj(e, t, n, r) {
+async function aj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ij(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new QT(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(sj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new tE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22894,8 +22923,8 @@ async function nj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function rj(e, t, n, r) {
-	let i = new QT(r);
+async function oj(e, t, n, r) {
+	let i = new tE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22908,69 +22937,69 @@ async function rj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ij(e, t) {
+function sj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function aj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(qe(t)), n ? cj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : oj(t, i, a.languages, r);
+async function cj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? dj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : lj(t, i, a.languages, r);
 }
-function oj(e, t, n, r) {
-	let i = Ru(t) ?? {}, a = Ru(i.settings) ?? {}, o = Bu(a.per_platform_key_names), s = Bu(a.segmentation), c = G(i.base_language_iso) || sj(i.base_language_id, n), l = [
+function lj(e, t, n, r) {
+	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || uj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: uj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: pj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: G(i.name) || e,
-		type: G(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function sj(e, t) {
-	let n = Uu(e);
+function uj(e, t) {
+	let n = Qu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function cj(e, t) {
-	let n = await RT(() => e.languages(t, { limit: 500 }), (e) => G(Ru(e)?.lang_iso));
-	if (!n) return { problem: L("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Gu(n, lj);
-	return r ? { languages: r } : { problem: uj("a language has no usable lang_iso") };
+async function dj(e, t) {
+	let n = await VT(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
+	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = ed(n, fj);
+	return r ? { languages: r } : { problem: pj("a language has no usable lang_iso") };
 }
-function lj(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Ru(e) ?? {}, i = G(t);
+function fj(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = qu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Uu(n),
-		pluralForms: Gu(r, G) ?? []
+		id: Qu(n),
+		pluralForms: ed(r, W) ?? []
 	};
 }
-function uj(e) {
-	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+function pj(e) {
+	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function dj(e, t) {
-	let n = await RT(() => e.webhooks(t), (e) => G(Ru(e)?.webhook_id));
-	return n ? YT(n) : { problem: L("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function mj(e, t) {
+	let n = await VT(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
+	return n ? QT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function fj(e, t, n) {
-	let r = ZA(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function hj(e, t, n) {
+	let r = ej(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await aj(e, t, {
+	}, o = await cj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && $A(e, t, c), n.webhooks && dj(e, qe(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && nj(e, t, c), n.webhooks && mj(e, nt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -22987,18 +23016,18 @@ async function fj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function pj(e, t) {
-	let n = ZA(e).filter(({ language: e }) => e !== "*");
+function gj(e, t) {
+	let n = ej(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? mj(t) : [],
-		...hj(n, t),
-		..._j(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? _j(t) : [],
+		...vj(n, t),
+		...bj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mj(e) {
-	return e.type === "localization_files" ? [] : [L("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function _j(e) {
+	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function hj(e, t) {
+function vj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23011,36 +23040,36 @@ function hj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return L("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${$p(e, n)}${a}`, {
+		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${sm(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function gj(e, { name: t, languages: n }) {
+function yj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${$p(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sm(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function _j(e, t) {
+function bj(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function vj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function xj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [yj(e, t)] : [];
-	}), c = bj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ld({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Sj(e, t)] : [];
+	}), c = Cj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Sj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Tj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23055,31 +23084,32 @@ function vj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function yj(e, t) {
+function Sj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: q(n, r),
-		texts: xj(t)
+		names: K(n, r),
+		texts: wj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function bj({ keys: e = [] }) {
+function Cj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => ld({ ...py(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => vd({ ...Ye(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function xj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Sj(bd(t, e)));
+function wj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Tj(kd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Sj(e) {
+function Tj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [ld(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [vd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
-function Cj(e, t) {
+/** Which live key each declared `key_id` names: it comes before names and filenames. */
+function Ej(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23090,131 +23120,128 @@ function Cj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, wj(e, t));
+		else for (let e of t) s.set(e, Dj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Tj(a)] : []
+		remarks: a.length > 0 ? [Oj(a)] : []
 	};
 }
-function wj(e, t) {
-	return L("claimed-twice", `${t.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`, {
-		place: Ej(e),
-		reach: "change"
-	});
+function Dj(e, t) {
+	let n = `${t.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return $e(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Tj(e) {
+function Oj(e) {
 	let [t] = e;
-	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Ej(t) },
+	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: kj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Ej({ file: e, spot: t }) {
-	return fy(e, t, ["key_id"]);
+function kj({ file: e, spot: t }) {
+	return Je(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Dj({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = sd(e.key_name, r);
+function Aj({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = gd(e.key_name, r);
 	return n ? {
-		...sd(t.key_name, r),
+		...gd(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Oj(e, t, n) {
-	let r = Dj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return K.flatMap((e) => {
+function jj(e, t, n) {
+	let r = Aj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function kj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Mj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Mj(i, t, n),
-		...r ? Nj(i, n) : [],
-		...r ? Aj(10, e.flatMap(Pj)) : []
+		...Fj(i, t, n),
+		...r ? Ij(i, n) : [],
+		...r ? Nj(10, e.flatMap(Lj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Aj(e, t) {
+function Nj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), L("unused-name", r, {
+	return [...t.slice(0, e), I("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function jj({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(sd(e, t)))];
+function Pj({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(gd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Mj(e, t, n) {
+function Fj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(jj)), a = [...new Set(n.flatMap(jj))];
-	return r.flatMap(({ values: e, file: t, spot: n }) => {
-		let r = e.previously ?? [];
-		if (r.some((e) => i.has(e))) return [];
-		let o = r.flatMap((e) => Qp(e, a) ?? [])[0], s = r.map((e) => `"${e}"`).join(" or "), c = o === void 0 ? "" : ` Did you mean "${o}"?`;
-		return [L("unknown-previously", `No live key has the former name ${s}, so "${od(e.key_name)}" is created as a new key.${c}`, {
-			place: fy(t, n, ["previously"]),
-			severity: "warning",
-			reach: "change"
+	let i = new Set(t.flatMap(Pj)), a = [...new Set(n.flatMap(Pj))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => om(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [$e(q, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Nj(e, t) {
-	let n = new Map(t.flatMap((e) => jj(e).map((t) => [t, e])));
-	return e.flatMap(({ values: e, onCreate: t, file: r, spot: i }) => {
-		if (e.previously?.length === 0) return [];
-		let a = e.platforms ?? t.platforms, o = q(e.key_name, a).find((e) => n.has(e)), s = o === void 0 ? void 0 : n.get(o);
-		if (!s || !a) return [];
-		let c = s.platforms.filter((e) => s.key_name[e] === o).join(", ");
-		return [L("second-key", `Live key ${s.key_id} has the name "${o}" on ${c}, but this key is on ${a.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${s.key_id}; if this key is really new, set previously: [].`, {
-			place: fy(r, i, [e.platforms ? "platforms" : "key_name"]),
-			severity: "warning",
-			reach: "change"
+function Ij(e, t) {
+	let n = new Map(t.flatMap((e) => Pj(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.previously?.length === 0) return [];
+		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
+		return [$e(q, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Pj({ declared: e, live: t }) {
-	let { values: n, onCreate: r, file: i, spot: a } = e, { key_name: o } = n, s = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof o == "string" || s.length === 0) return [];
-	let c = q(o, s), l = K.filter((e) => {
-		let t = o[e];
-		return t !== void 0 && !s.includes(e) && !c.includes(t);
-	}), [u] = l;
-	if (!u || c.length === 0) return [];
-	let d = l.map((e) => `"${o[e]}" (${e})`).join(", ");
-	return [L("unused-name", `The key is on ${s.join(", ")} only, so its name ${d} is not used. Add the platform to platforms, or remove the name.`, {
-		place: fy(i, a, ["key_name", u]),
-		severity: "notice",
-		reach: "change"
+function Lj({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = K(i, a), s = G.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	return [$e(q, e, "unused-name", u, {
+		path: ["key_name", c],
+		severity: "notice"
 	})];
 }
 // src/plan/renames.ts
+/** Which renames are pending: a key's former name or its id is live, and its new name is free or is about to be. */
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Fj(e, t, n) {
+function Rj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ij(i, n);
+		let e = t.has(i) ? void 0 : zj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Lj(r, n), { renames: a, problems: o } = zj(r, e, n);
+		let { pending: e, leaving: i } = Bj(r, n), { renames: a, problems: o } = Hj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23222,10 +23249,10 @@ function Fj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ij(e, t) {
+function zj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Oj(e, n, t.perPlatform).length === 0) return;
+		if (jj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23238,12 +23265,12 @@ function Ij(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Lj(e, { stays: t, perPlatform: n }) {
+function Bj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Dj(r, t, n));
-		return !Rj(e).some((e) => a.includes(e));
+		let a = Object.values(Aj(r, t, n));
+		return !Vj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23258,34 +23285,34 @@ function Lj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Rj({ values: e }) {
-	return [...q(e.key_name), ...e.previously ?? []];
+function Vj({ values: e }) {
+	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function zj(e, t, n) {
+function Hj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = od(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Uj(e, n, r, t));
+		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Kj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Vj(n, e);
-			t ? h("rename-cycle", Hj(t), "key_id") : h("wrong-id", Bj(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have a former name of this key (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+			let t = Wj(n, e);
+			t ? h("rename-cycle", Gj(t), "key_id") : h("wrong-id", Uj(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function Bj(e, t, n) {
-	let { key_id: r } = t, i = q(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? od(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${od(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Uj(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? hd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${hd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Vj(e, t) {
+function Wj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23294,38 +23321,39 @@ function Vj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Hj(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${od(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Gj(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${hd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Uj(e, t, n, r) {
-	return L(e, r, {
-		place: fy(t.file, t.spot, [n]),
-		reach: "change"
-	});
+function Kj(e, t, n, r) {
+	return $e(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
+/**
+* Which live key each declared key is: by `key_id`, then by a name that both have on an assigned platform, then by
+* filenames; else by a pending rename. Where that leaves several, the key is refused: nothing is guessed.
+*/
 /**
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Wj(e, t, n, r = () => !1) {
-	let i = Yj(t), a = Cj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Kj(e, {
+function qj(e, t, n, r = () => !1) {
+	let i = Qj(t), a = Ej(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Yj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	$j(c, s);
-	let { renames: u, leaving: d } = Fj(e, s, {
+	nM(c, s);
+	let { renames: u, leaving: d } = Rj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Zj(e, tM(e, i)),
-		holders: (e, t) => qj(e, t, i, n),
+		formerlyLive: (e) => eM(e, iM(e, i)),
+		holders: (e, t) => Xj(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Jj(l, {
+	Zj(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23336,22 +23364,22 @@ function Wj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	eM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	rM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Gj(t, q(e.values.key_name));
+		let n = o.has(e) && Jj(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: od(t.key_name, t.platforms)
+			renamedFrom: hd(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Xj(e, i, n)) m.add(t);
+		for (let t of $j(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23362,25 +23390,25 @@ function Wj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...kj({
+		remarks: [...a.remarks, ...Mj({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => q(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Gj({ key_name: e, platforms: t }, n) {
-	return Object.values(sd(e, t)).some((e) => n.includes(e));
+function Jj({ key_name: e, platforms: t }, n) {
+	return Object.values(gd(e, t)).some((e) => n.includes(e));
 }
-function Kj(e, t) {
+function Yj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Xj(t, r, i), l = Zj(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, nM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = $j(t, r, i), l = eM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, aM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23388,80 +23416,77 @@ function Kj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function qj(e, t, n, r) {
-	return Oj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Xj(e, t, n, r) {
+	return jj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Jj(e, { renames: t, leaving: n, refused: r }) {
+function Zj(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this key is really new, set previously: [] on it; else remove one of the two entries." : "Declare it once; or, if this is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, rM("claimed-twice", i, o));
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, oM("claimed-twice", i, o));
 	}
 }
-function Yj(e) {
+function Qj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of q(n.key_name)) {
+	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function Xj({ values: e }, t, n) {
-	let r = new Set(q(e.key_name).flatMap((e) => t.get(e) ?? []));
+function $j({ values: e }, t, n) {
+	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && ad(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && md(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function Zj({ values: e }, t) {
+function eM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Qj(t, e.filenames));
+	let n = t.filter((t) => tM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Qj(e, t) {
-	return t !== void 0 && K.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function tM(e, t) {
+	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function $j(e, t) {
+function nM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Qj(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => tM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${od(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, rM("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, oM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function eM(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => q(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of q(t.values.key_name)) {
+function rM(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, rM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, oM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, rM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, oM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function tM({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(sd(e.key_name, e.platforms)).includes(t);
+function iM({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(gd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function nM(e, t) {
+function aM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return rM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return oM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function rM(e, t, n) {
-	return L(e, n, {
-		place: fy(t.file, t.spot, ["key_name"]),
-		reach: "change"
-	});
+function oM(e, t, n) {
+	return $e(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
 /**
@@ -23469,7 +23494,7 @@ function rM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function iM(e, t, n) {
+function sM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23481,28 +23506,28 @@ function iM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(hM(t));
+		n ? s(t, n) : a.push(vM(t));
 	}
-	for (let { webhook: e, one: t } of uM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => sM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => uM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = cf(t, n), a = [...o].filter((e) => pf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, gM(e, a)) : c && s(e, c, ff(t));
+		let r = gf(t, n), a = [...o].filter((e) => xf(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, yM(e, a)) : c && s(e, c, bf(t));
 	}
 	for (let e of c()) {
-		let r = aM(e, t, o, n);
+		let r = cM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (oM(e)) continue;
-		let t = [...o].find((t) => lM(e, t) && cM(e, t));
-		t && (o.delete(t), i.set(e, _M(e, t)));
+		if (lM(e)) continue;
+		let t = [...o].find((t) => fM(e, t) && dM(e, t));
+		t && (o.delete(t), i.set(e, bM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23517,94 +23542,91 @@ function iM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function aM(e, t, n, r) {
-	if (oM(e)) return;
-	let i = [...n].filter((t) => sM(e, t, r));
-	if (i.length > 0) return vM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${mM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${pM(i).length === 1 ? "id" : "ids"} ${mM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && sM(e, t, r));
-	if (a.length !== 0) return vM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${mM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function cM(e, t, n, r) {
+	if (lM(e)) return;
+	let i = [...n].filter((t) => uM(e, t, r));
+	if (i.length > 0) return xM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_M(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${gM(i).length === 1 ? "id" : "ids"} ${_M(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && uM(e, t, r));
+	if (a.length !== 0) return xM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_M(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function oM({ values: e }) {
+function lM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function sM(e, t, n) {
-	return pf(t.url, cf(e.values.url, n)) && lM(e, t);
+function uM(e, t, n) {
+	return xf(t.url, gf(e.values.url, n)) && fM(e, t);
 }
-function cM({ values: e }, t) {
-	return lf(ff(e.url), ff(t.url));
+function dM({ values: e }, t) {
+	return _f(bf(e.url), bf(t.url));
 }
 /** An answer without a branch may be on any. */
-function lM({ values: e }, { branch: t }) {
+function fM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function uM(e, t, n) {
-	let r = pM(t);
-	return e.flatMap((e) => r.filter((t) => sM(e, t, n)).map((t) => ({
+function pM(e, t, n) {
+	let r = gM(t);
+	return e.flatMap((e) => r.filter((t) => uM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...dM(e, t)
+		...mM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function dM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(fM)), new Set(t.map(fM))];
+function mM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hM)), new Set(t.map(hM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function fM(e) {
+function hM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function pM(e) {
+function gM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function mM(e) {
-	return pM(e).map(({ webhook_id: e }) => e).join(", ");
+function _M(e) {
+	return gM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function hM(e) {
+function vM(e) {
 	return {
-		...vM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...xM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function gM(e, t) {
-	return vM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${mM(t)}). Add webhook_id with the one that moves.`);
+function yM(e, t) {
+	return xM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${_M(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function _M(e, { webhook_id: t }) {
-	return vM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function bM(e, { webhook_id: t }) {
+	return xM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function vM(e, t, n, r) {
-	return L(e, r, {
-		place: fy(t.file, t.spot, [n]),
-		reach: "change"
-	});
+function xM(e, t, n, r) {
+	return $e(Mf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const yM = {
+const SM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function bM(e, { mine: t, others: n }, r) {
-	let i = xM(e.name, r);
-	if (i === void 0) return yM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || SM(e.tags(t), r), o = [], s = [];
+function CM(e, { mine: t, others: n }, r) {
+	let i = wM(e.name, r);
+	if (i === void 0) return SM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || TM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = td(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = ud(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23622,7 +23644,7 @@ function bM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ZT(e.id(t), e.fingerprint(t))
+		seen: eE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23630,17 +23652,17 @@ function bM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function xM(e, t) {
+function wM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function SM(e, { owner: t }) {
+function TM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function CM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = bj(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(ld({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Sj(t) : []);
+function EM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Cj(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(vd({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Tj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23650,12 +23672,12 @@ function CM(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = q(e.key_name, e.platforms);
-		for (let n of xj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = K(e.key_name, e.platforms);
+		for (let n of wj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [L("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [I("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -23663,19 +23685,19 @@ function CM(e, t, n, r) {
 	}), u = l.length - 10;
 	if (u <= 0) return l;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), L("looks-renamed", d, {
+	return [...l.slice(0, 10), I("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function wM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => ff(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ff(cf(e, r)))).flatMap(TM));
+function DM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(OM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = df(t);
-		return sf(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = yf(t);
+		return hf(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23685,16 +23707,18 @@ function wM(e, t, n, r) {
 		});
 	});
 }
-function TM(e) {
-	return sf(e).map((t) => `${t} ${df(e)}`);
+function OM(e) {
+	return hf(e).map((t) => `${t} ${yf(e)}`);
 }
 // src/plan/unusable.ts
-const EM = "Run again; if it stays so, the service has changed or has a fault.";
+/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
+const kM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function DM(e, t, { prune: n }) {
-	let r = NM(t, (e) => e.names), i = NM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return AM(e, t, {
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...q(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function AM(e, t, { prune: n }) {
+	let r = FM(t, (e) => e.names), i = FM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return NM(e, t, {
+		kind: q,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -23702,12 +23726,13 @@ function DM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function OM(e, t, n, { pruneWebhooks: r }) {
-	let i = NM(t, ({ url: e }) => e === void 0 ? [] : [ff(e)]), a = NM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return AM(e, t, {
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(ff(cf(e, n))) ?? []).at(0),
+function jM(e, t, n, { pruneWebhooks: r }) {
+	let i = FM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = FM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return NM(e, t, {
+		kind: Mf,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(bf(gf(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : hf(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Cf(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -23716,11 +23741,13 @@ function OM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function kM({ declared: e, live: t }, n) {
+function MM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (r) return MM(e, "url", `The webhook is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${EM}`);
+	if (!r) return;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${kM}`;
+	return $e(Mf, e, "unusable-answer", i, { path: ["url"] });
 }
-function AM(e, t, n) {
+function NM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23730,58 +23757,52 @@ function AM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${EM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${kM}`;
 		return [{
 			declared: e,
-			problem: MM(e, n.field, i)
+			problem: $e(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: jM(t.filter((e) => !r.has(e)), n)
+		remarks: PM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function jM(e, { what: t, removes: n, plural: r }) {
+function PM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [L("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${EM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${kM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function MM(e, t, n) {
-	return L("unusable-answer", n, {
-		place: fy(e.file, e.spot, [t]),
-		reach: "change"
-	});
-}
-function NM(e, t) {
+function FM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function PM(e, t, n) {
+function IM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = pj(e, t.project);
+	}, i = gj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && RM($d, FM(e.keys, t.keys, t, n, ({ tags: e }) => td(e, n) !== void 0), r), o = e.webhooks && t.webhooks && RM(wf, IM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = xe(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = wM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && BM(q, LM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && BM(Mf, RM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = DM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(BM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(HM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: HM(s, ({ unchanged: e }) => e),
+			unchanged: WM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => VM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => UM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23790,22 +23811,22 @@ function PM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: vj(m, e, t, {
+		census: xj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...CM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...EM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function FM(e, t, { project: n, unusable: r }, i, a) {
-	let o = DM(e, r.keys, i);
-	return LM(Wj(o.usable, t, n.perPlatformNames, a), o);
+function LM(e, t, { project: n, unusable: r }, i, a) {
+	let o = AM(e, r.keys, i);
+	return zM(qj(o.usable, t, n.perPlatformNames, a), o);
 }
-function IM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = OM(e, n.webhooks, i, r), o = iM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = kM(e, n.webhooks);
+function RM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = jM(e, n.webhooks, i, r), o = sM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = MM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23814,26 +23835,26 @@ function IM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return LM({
+	return zM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function LM(e, { refused: t, remarks: n }) {
+function zM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function RM(e, t, n) {
-	let r = t.matches.map((t, r) => jA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function BM(e, t, n) {
+	let r = t.matches.map((t, r) => PA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: py(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = bM(e, {
+		place: Ye(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = CM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23845,7 +23866,7 @@ function RM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(zM).length,
+		unchanged: r.filter(VM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23857,10 +23878,10 @@ function RM(e, t, n) {
 		]
 	};
 }
-function zM({ change: e, skipped: t, left: n }) {
+function VM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function BM({ kind: e, label: t, id: n }) {
+function HM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23869,21 +23890,21 @@ function BM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function VM(e, { owner: t }) {
+function UM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function HM(e, t) {
+function WM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function UM(e, t, n, r) {
+async function GM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await jC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await FC("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await PC(t, { id: "" }, r)).paths.keys) i.add(e);
+	let a = await RC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23891,29 +23912,29 @@ async function UM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Gx(e, t);
+		let n = Jx(e, t);
 		await ie();
-		for (let r of await WM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await KM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function WM(e, t) {
+async function KM(e, t) {
 	try {
-		let n = Yx(await Jx(e, t));
+		let n = Qx(await Zx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = xx(e, n);
-		return r.flatMap(({ values: e }) => q(e.key_name));
+		let { keys: r } = wx(e, n);
+		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function GM(e, { settings: t, declared: n }, r) {
+async function qM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await fj(e, t.id, n);
+		let { live: r, problems: i } = await hj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = PM(n, r, t.rules), o = gj(t.languagePlaces, r.project);
+		let a = IM(n, r, t.rules), o = yj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23924,67 +23945,67 @@ async function GM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof aT)) throw e;
-		return e instanceof uT && r.stopped ? { problems: [] } : { problems: [KM(e, n)] };
+		if (!(e instanceof cT)) throw e;
+		return e instanceof pT && r.stopped ? { problems: [] } : { problems: [JM(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function KM(e, t) {
-	let n = e instanceof oT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && qM(n, t);
-	return L("api-error", e.message + JM(e), {
+function JM(e, t) {
+	let n = e instanceof lT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YM(n, t);
+	return I("api-error", e.message + XM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function qM(e, { keys: t = [] }) {
-	return Lw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
+function YM(e, { keys: t = [] }) {
+	return Bw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function JM(e) {
-	return e instanceof oT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function XM(e) {
+	return e instanceof lT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function YM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await XM(e, r, i, a, o);
+async function ZM({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await QM(e, r, i, a, o);
 	return [
-		...Mf(n, r.rules),
-		...jf(e, t, r.rules, s),
-		...QM(e, i)
+		...Bf(n, r.rules),
+		...zf(e, t, r.rules, s),
+		...eN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function XM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : UM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function QM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : GM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function ZM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || jT(e) || !AT(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function $M(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || PT(e) || !NT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function QM(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !jT(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function eN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !PT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const $M = {
+const tN = {
 	key: "keys",
 	webhook: "webhooks"
-}, eN = {
+}, nN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function tN(e, t) {
+function rN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[eN[e]]: n[eN[e]] ?? t,
+		[nN[e]]: n[nN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[$M[e], n]];
-	}), o = new cx.Document({
+		return n.length === 0 ? [] : [[tN[e], n]];
+	}), o = new dx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -23995,30 +24016,30 @@ function tN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${nN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${iN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${nN(n)}`
+		` To restore it: ${iN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function nN(e) {
+function iN(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function rN(e, t, n) {
-	let r = iN(t.changes, (e) => ld(aN(e))), i = new Set(e.changes.filter((e) => r.get(ld(aN(e)))?.shift())), a = iN([...r.values()].flat(), oN), o = e.changes.flatMap((e) => {
+function aN(e, t, n) {
+	let r = oN(t.changes, (e) => vd(sN(e))), i = new Set(e.changes.filter((e) => r.get(vd(sN(e)))?.shift())), a = oN([...r.values()].flat(), cN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(oN(e))?.shift();
-		return t && mN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(cN(e))?.shift();
+		return t && gN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: uN(t ? sN(t, e) : "not in the reviewed plan")
+			outcome: fN(t ? lN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: dN(e, n) ?? uN("moved since the plan: there is no such change to be made any more")
+		outcome: pN(e, n) ?? fN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -24029,60 +24050,60 @@ function rN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function iN(e, t) {
+function oN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function aN(e) {
-	let t = cN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function sN(e) {
+	let t = uN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		oN(e),
+		cN(e),
 		e.label,
 		r,
 		n,
 		i,
-		lN(e),
+		dN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function oN(e) {
+function cN(e) {
 	let { kind: t, action: n } = e;
-	return ld([
+	return vd([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function sN(e, t) {
-	let n = (e) => ld(cN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && lN(e) !== lN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function cN(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function lN(e) {
-	return e.action === "create" ? "" : e.seen;
+function lN(e, t) {
+	let n = (e) => vd(uN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && dN(e) !== dN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function uN(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function dN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function fN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function dN(e, t) {
+function pN(e, t) {
 	let { live: n } = t;
-	return e.kind === "key" ? fN($d, e, n.keys, t) : fN(wf, e, n.webhooks, t);
+	return e.kind === "key" ? mN(q, e, n.keys, t) : mN(Mf, e, n.webhooks, t);
 }
-function fN(e, t, n, r) {
+function mN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = n.find((n) => e.id(n) === t.id);
@@ -24091,13 +24112,13 @@ function fN(e, t, n, r) {
 			id: t.id
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && pN(e, t.fields, n, t.label, r) : pN(e, t.fields, n, t.label, r));
+	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && hN(e, t.fields, n, t.label, r) : hN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function pN(e, t, n, r, i) {
+function hN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24105,29 +24126,29 @@ function pN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function mN(e, t, n) {
+function gN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ld([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => vd([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && pN($d, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && hN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function hN(e, t) {
+function _N(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(gN).join(" ");
+	].map(vN).join(" ");
 }
-function gN(e) {
+function vN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24135,7 +24156,7 @@ function gN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function _N(e, t, n, r) {
+async function yN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24144,27 +24165,27 @@ async function _N(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await vN(s, e, t, n, r);
+		return await bN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: xN([t]),
+			problems: CN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function vN(e, t, n, r, i) {
+async function bN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = AA(t.settings, {
+	}, u = NA(t.settings, {
 		...l,
 		signal: s
-	}), d = AA(t.settings, {
+	}), d = NA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24176,12 +24197,12 @@ async function vN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await GM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await qM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await YM({
+	let _ = await ZM({
 		plan: p,
 		census: m,
 		problems: g
@@ -24189,7 +24210,7 @@ async function vN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(yN)],
+			problems: [...g, ..._.map(xN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24199,7 +24220,7 @@ async function vN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? rN(p, v, {
+	}, { plan: b, others: x } = v ? aN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24210,11 +24231,11 @@ async function vN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...ZM(b, n)
+			...$M(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: YD(b, t.settings).flat().length,
+			requests: QD(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24222,9 +24243,9 @@ async function vN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, bN]
+		problems: [...S.problems, SN]
 	};
-	let w = await SN(d.client, b, t, n, i);
+	let w = await wN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24233,30 +24254,30 @@ async function vN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function yN(e) {
+function xN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const bN = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const SN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function xN(e) {
-	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function CN(e) {
+	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function SN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : sy(i, v, l()), b = {
+async function wN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : hy(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => hN(Gx(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => tN({
+	}, x = (e) => _N(Jx(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => rN({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await XD(e, t, {
+	}, w, T = await $D(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24278,11 +24299,11 @@ async function SN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...D,
-			...xN(ee),
-			...S === void 0 ? [] : [L("backup-not-written", S, { reach: "project" })]
+			...CN(ee),
+			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: Gx(y.path, u),
+			backup: Jx(y.path, u),
 			restore: x(y.path)
 		},
 		...ee.length > 0 && { bugs: ee }
@@ -24290,29 +24311,29 @@ async function SN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function CN(e, { project: t, keys: n, webhooks: r }) {
+async function TN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		aj(e, t, {
+		cj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		eE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? dj(e, qe(t)) : {
+		rE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? mj(e, nt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new nE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await tE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new aE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await iE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new nE();
+	].length > 0) throw new aE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24320,7 +24341,7 @@ async function CN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function wN(e, t, n, r) {
+function EN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24333,24 +24354,24 @@ function wN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(TN(e, t), t);
+		e && t.action === "update" && c.set(DN(e, t), t);
 	}
-	let { matches: l } = Wj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = qj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = $d.context(e, t, o), i = $d.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => q(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? EN(e) && !f.has(e) : !DN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? ON(e) && !f.has(e) : !kN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : kN(e.action === "update" ? s.get(String(e.id))?.tags : ON(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : jN(e.action === "update" ? s.get(String(e.id))?.tags : AN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function TN(e, { fields: t }) {
+function DN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24363,41 +24384,41 @@ function TN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function EN({ fields: e }) {
+function ON({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function DN({ fields: e }) {
+function kN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function ON({ fields: e }) {
+function AN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function kN(e = [], { prune: t, owner: n }) {
+function jN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function AN({ changes: e, left: t }) {
+function MN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `This restore creates ${jt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `This restore creates ${jt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `This restore writes ${jt(a, "text")} again. Review states and edit history do not come back.`,
-		o > 0 && `${jt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [NN(e)]);
+		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
+		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [FN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function jN(e, t, n, r) {
-	if (!n) return [NN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = wN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${MN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${MN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [NN(e, "warning")]);
+function NN(e, t, n, r) {
+	if (!n) return [FN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = EN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${PN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${PN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [FN(e, "warning")]);
 }
-function MN(e) {
+function PN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function NN(e, t = "notice") {
-	return L("not-restored", e, {
+function FN(e, t = "notice") {
+	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -24405,7 +24426,7 @@ function NN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const PN = /* @__PURE__ */ new Set([
+const IN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24422,28 +24443,28 @@ const PN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), FN = /* @__PURE__ */ new Set([
+]), LN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function IN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => LN(e, t));
+function RN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => zN(e, t));
 	return {
-		...zN(e, t),
+		...VN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function LN(e, t) {
-	let n = zN(e, t), { plan: r } = e;
+function zN(e, t) {
+	let n = VN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: RN(r.project.id)
+		digest: BN(r.project.id)
 	};
 	return {
 		...n,
@@ -24453,38 +24474,38 @@ function LN(e, t) {
 		}
 	};
 }
-function RN(e) {
+function BN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function zN(e, t) {
-	return BN(e, t, !1);
+function VN(e, t) {
+	return HN(e, t, !1);
 }
-function BN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => BN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), BN(r, t, !0)] : [e, PN.has(e) ? r : BN(r, t, FN.has(e))]));
+function HN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => HN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), HN(r, t, !0)] : [e, IN.has(e) ? r : HN(r, t, LN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function VN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === RN(t);
+function UN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === BN(t);
 }
-async function HN({ plan: e, projects: t }, n) {
+async function WN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [L("bad-plan", e)]
-	}), i = Gx(e, n), a = await BC(e, "The plan", n);
+		problems: [I("bad-plan", e)]
+	}), i = Jx(e, n), a = await UC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ow(a.text);
+	let o = lw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => VN(t, e));
+		let t = o.plans.find(({ project: t }) => UN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24498,13 +24519,13 @@ async function HN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function UN(e, t, n) {
-	return WN(n, (n) => GN(e, t, n));
+function GN(e, t, n) {
+	return KN(n, (n) => qN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function WN(e, t) {
-	let n = new Ae(), r = (e) => n.clean(e);
-	return IN(await t({
+async function KN(e, t) {
+	let n = new je(), r = (e) => n.clean(e);
+	return RN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24513,15 +24534,15 @@ async function WN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(LN(t, r))
+		onPlan: (t) => e.onPlan(zN(t, r))
 	}), r);
 }
-async function GN(e, t, n) {
+async function qN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await RC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(KN) : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => nf(e.variables)));
-	let c = await HN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await lw(e, u, i), f = {
+	let a = await VC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(JN) : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
+	let c = await WN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await fw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24529,7 +24550,7 @@ async function GN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: qN([
+		problems: YN([
 			...t,
 			...c.problems,
 			...s,
@@ -24543,10 +24564,10 @@ async function GN(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || xe(f.problems)) return f;
+	if (e.command === "validate" || Se(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], xe(e)) return f;
+		if (f.problems = [...f.problems, ...e], Se(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -24554,7 +24575,7 @@ async function GN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await _N(t, e, c.plans, h));
+	for (let t of o) g.push(await yN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24563,26 +24584,26 @@ async function GN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function KN(e) {
+function JN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function qN(e) {
+function YN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function JN(e, t, n, r) {
-	return WN(r, (r) => YN(e, t, n, r));
+function XN(e, t, n, r) {
+	return KN(r, (r) => ZN(e, t, n, r));
 }
-async function YN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function ZN({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: hf(e).replace("…", "")
+		shown: Cf(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
 		format_version: 1,
@@ -24595,18 +24616,18 @@ async function YN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? XN(e, r) : []
+			...e && !o ? QN(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (!e || !o || xe(s.problems)) return s;
+	if (!e || !o || Se(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await ZN({
+	}, u = await $N({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24617,11 +24638,11 @@ async function YN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function XN({ project: e, projectName: t }, { projects: n }) {
+function QN({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [L("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function ZN(e, t, n, r) {
+async function $N(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24633,10 +24654,10 @@ async function ZN(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = AA(t, {
+	}, u = NA(t, {
 		...l,
 		signal: c.told
-	}), d = AA(t, {
+	}), d = NA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24648,14 +24669,14 @@ async function ZN(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = QN(e, n);
-	r.onSecrets(nf(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await $N(() => CN(u.client, f), r);
+	let { backup: f, variables: p, problems: m } = eP(e, n);
+	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await tP(() => TN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = YA(f, h, {
+	let { plan: g, problems: _ } = QA(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24663,24 +24684,24 @@ async function ZN(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...AN(g),
-			...await eP(g, h, t, n, r)
+			...MN(g),
+			...await nP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: YD(g, t).flat().length,
+			requests: QD(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, bN]
+		problems: [...v.problems, SN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await SN(d.client, g, {
+	}, b = await wN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24691,15 +24712,15 @@ async function ZN(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function QN({ backup: e, urls: t }, { usable: n }) {
+function eP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? jx(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (sf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = jx(e.url, n);
+		if (hf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = Px(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = fy(t, a, ["url"]);
-		return i.push(...l.map(({ code: e, message: t }) => L(e, t, {
+		let u = Je(t, a, ["url"]);
+		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
 			place: u,
 			reach: "change"
 		}))), l.length === 0;
@@ -24713,40 +24734,40 @@ function QN({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function $N(e, { stop: t }) {
+async function tP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof nE) return { problems: [L("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof aT)) throw e;
-		return e instanceof uT && t.stopped ? { problems: [] } : { problems: [KM(e)] };
+		if (e instanceof aE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof cT)) throw e;
+		return e instanceof pT && t.stopped ? { problems: [] } : { problems: [JM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function eP(e, t, n, r, { folders: i }) {
+async function nP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await RC({
+	let { reads: a, problems: o } = await VC({
 		projects: [n],
 		usable: r.usable
-	}, i), s = xe(o) ? void 0 : a[0]?.declared;
-	return jN(e, t.keys, s, n.rules);
+	}, i), s = Se(o) ? void 0 : a[0]?.declared;
+	return NN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function tP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function rP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(iP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(oP));
 	return {
 		mapping: {
-			values: u.success ? u.data : rP(r, o, f),
+			values: u.success ? u.data : aP(r, o, f),
 			broken: f,
-			place: (...e) => fy(c, n, e),
-			namePlace: (...e) => py(c, n, e)
+			place: (...e) => Je(c, n, e),
+			namePlace: (...e) => Ye(c, n, e)
 		},
-		problems: Dy(d, {
+		problems: Ay(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24757,19 +24778,19 @@ function tP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function nP({ spot: e }, t, n) {
+function iP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function rP(e, t, n) {
+function aP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function iP(e) {
+function oP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24782,66 +24803,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const aP = Kl(W().min(1)).min(1), oP = ou(W(), Hl()), sP = Il().min(0), cP = Pl().min(0).max(100), lP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), uP = W().refine(jP, "is no time from 1 s to 24 h").transform((e) => AP(e)), dP = $("project", W().min(1), "the id of a project, as text"), fP = $("prune", lu(Yu), "off, owned or all"), pP = $("on_remove", lu(Xu), "archive or destroy"), mP = $("on_problem", lu(Zu), "skip or stop"), hP = $("concurrency", Il().min(1).max(10), "a whole number from 1 to 10"), gP = $("batch_size", Il().min(1).max(500), "a whole number from 1 to 500"), _P = $("rate", Pl().min(.1).max(1e3), "a number from 0.1 to 1000"), vP = $("time_limit", uP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), yP = $("max-destroy", sP, "a whole number, 0 or more"), bP = $("format", lu([
+const sP = tu(U().min(1)).min(1), cP = hu(U(), Zl()), lP = Gl().min(0), uP = Ul().min(0).max(100), dP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), fP = U().refine(NP, "is no time from 1 s to 24 h").transform((e) => MP(e)), pP = $("project", U().min(1), "the id of a project, as text"), mP = $("prune", vu(id), "off, owned or all"), hP = $("on_remove", vu(ad), "archive or destroy"), gP = $("on_problem", vu(od), "skip or stop"), _P = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), vP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), yP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), bP = $("time_limit", fP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), xP = $("max-destroy", lP, "a whole number, 0 or more"), SP = $("format", vu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), xP = [
-	$("keys", aP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", aP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", oP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(lP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	fP,
-	$("prune_webhooks", lu(["off", "all"]), "off or all"),
-	pP,
+]), "text, json or markdown"), CP = [
+	$("keys", sP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", sP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", cP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(dP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	mP,
-	$("protected_tags", Kl(W().min(1)), "a list of tags"),
-	$("limits", oP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Rl(), "true or false"),
+	$("prune_webhooks", vu(["off", "all"]), "off or all"),
 	hP,
 	gP,
+	$("protected_tags", tu(U().min(1)), "a list of tags"),
+	$("limits", cP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", ql(), "true or false"),
 	_P,
-	$("use_automations", Rl(), "true or false"),
-	$("show_texts", Rl(), "true or false")
-], SP = [
-	$("destroy", sP, "a whole number, 0 or more"),
-	$("destroy_percent", cP, "a number from 0 to 100"),
-	$("destroy_webhooks", sP, "a whole number, 0 or more"),
-	$("update_percent", cP, "a number from 0 to 100")
-], CP = [
-	dP,
-	...xP,
 	vP,
-	$("projects", oP, "a mapping of names to projects")
+	yP,
+	$("use_automations", ql(), "true or false"),
+	$("show_texts", ql(), "true or false")
 ], wP = [
-	dP,
-	...xP,
-	$("token_env", W().min(1), "the name of an environment variable")
-], TP = qu(SP), EP = qu(CP), DP = qu(wP), OP = {
+	$("destroy", lP, "a whole number, 0 or more"),
+	$("destroy_percent", uP, "a number from 0 to 100"),
+	$("destroy_webhooks", lP, "a whole number, 0 or more"),
+	$("update_percent", uP, "a number from 0 to 100")
+], TP = [
+	pP,
+	...CP,
+	bP,
+	$("projects", cP, "a mapping of names to projects")
+], EP = [
+	pP,
+	...CP,
+	$("token_env", U().min(1), "the name of an environment variable")
+], DP = nd(wP), OP = nd(TP), kP = nd(EP), AP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, kP = 24 * OP.h;
-function AP(e) {
+}, jP = 24 * AP.h;
+function MP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? OP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? AP[n] : 0);
 }
-function jP(e) {
-	let t = AP(e);
-	return t >= OP.s && t <= kP;
+function NP(e) {
+	let t = MP(e);
+	return t >= AP.s && t <= jP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const MP = ou(W().min(1), lu(Ju));
-function NP(e, t) {
+const PP = hu(U().min(1), vu(rd));
+function FP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = FP(e, n, {
-		schema: EP,
-		members: CP,
+	}, r = LP(e, n, {
+		schema: OP,
+		members: TP,
 		thing: "lokaform.yaml"
-	}), i = PP(e, n, r.part);
+	}), i = IP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24851,19 +24872,19 @@ function NP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function PP(e, t, { values: n, namePlace: r }) {
+function IP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = nP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = iP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = py(e.file, s.spot, [t]);
-		IP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = FP(e, nP(s, t, r), {
-			schema: DP,
-			members: wP,
+		let n = Ye(e.file, s.spot, [t]);
+		RP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = LP(e, iP(s, t, r), {
+			schema: kP,
+			members: EP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24876,29 +24897,29 @@ function PP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function FP(e, t, n) {
-	let { mapping: r, problems: i } = tP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function LP(e, t, n) {
+	let { mapping: r, problems: i } = rP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: TP,
-			members: SP,
+			schema: DP,
+			members: wP,
 			thing: "limits"
-		}, r = tP(e, nP(t, "limits", a), n);
+		}, r = rP(e, iP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Ju.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = tP(e, nP(t, "languages", o), {
-			schema: MP,
+		})), i = rP(e, iP(t, "languages", o), {
+			schema: PP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = MP.safeParse(o).data, s.push(...i.problems);
+		c.languages = PP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24909,53 +24930,53 @@ function FP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function IP(e) {
+function RP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function LP({ place: e }, { place: t }) {
+function zP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function RP(e, t) {
+async function BP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Qx(n)) return { problems: [] };
-	let r = Gx(n, t), i;
+	if (e === void 0 && !await tS(n)) return { problems: [] };
+	let r = Jx(n, t), i;
 	try {
-		i = Yx(await Jx(n, t));
+		i = Qx(await Zx(n, t));
 	} catch (e) {
-		return { problems: [L("not-read", `The settings in ${r} cannot be read: ${Zx(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${eS(e)}`)] };
 	}
-	let a = ux(r, i);
+	let a = px(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = NP(a, D(n));
+	let { config: o, problems: s } = FP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(LP)
+		problems: [...a.problems, ...s].sort(zP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const zP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, BP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, VP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, HP = {
+const VP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, HP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, UP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, WP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function UP(e, t, n) {
-	let [r, i, ...a] = of(e), o = (e) => ({
+function GP(e, t, n) {
+	let [r, i, ...a] = mf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!of(e).some((e) => "name" in e)) return GP(e, `"${e}"`, n);
+	if (!mf(e).some((e) => "name" in e)) return qP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Cx(r.name, HP, t);
-	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([YP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ex(r.name, WP, t);
+	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!VP.test(u)) return o([qP(`The value of ${c} ${KP}`, n)]);
-	let d = GP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qe(u)].map((e) => ({
+	if (!UP.test(u)) return o([YP(`The value of ${c} ${JP}`, n)]);
+	let d = qP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -24968,47 +24989,47 @@ function UP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function WP(e) {
-	let [t, n] = BP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? GP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function KP(e) {
+	let [t, n] = HP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? qP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [qP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : GP(n.replace(/%3a/i, ":"), r);
+		problems: [YP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : qP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function GP(e, t, n) {
-	return zP.test(e) ? {
+function qP(e, t, n) {
+	return VP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [qP(`${t} ${KP}`, n)]
+		problems: [YP(`${t} ${JP}`, n)]
 	};
 }
-const KP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function qP(e, t) {
-	return L("bad-setting", e, { ...t && { place: t } });
+const JP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function YP(e, t) {
+	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function JP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = tF(t, n), s = i ? QP(a[0], n) : ZP, c = iF(a, n);
+function XP(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = rF(t, n), s = i ? eF(a[0], n) : $P, c = oF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && XP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && QP(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: rF(a, n),
+			manifests: aF(a, n),
 			rules: c.rules,
-			languagePlaces: aF(a),
-			useAutomations: YP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? YP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? YP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? YP(a, "rate")?.value ?? 6,
-			showTexts: YP(a, "show_texts")?.value ?? !0
+			languagePlaces: sF(a),
+			useAutomations: ZP(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? ZP(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? ZP(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? ZP(a, "rate")?.value ?? 6,
+			showTexts: ZP(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25018,7 +25039,7 @@ function JP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function YP(e, t) {
+function ZP(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25027,58 +25048,58 @@ function YP(e, t) {
 		};
 	}
 }
-function XP(e) {
-	return sf(e?.values.project ?? "").length > 0;
+function QP(e) {
+	return hf(e?.values.project ?? "").length > 0;
 }
-const ZP = {
+const $P = {
 	secrets: [],
 	problems: []
 };
-function QP(e, t) {
-	let n = $P(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === qe(r))) return n;
+function eF(e, t) {
+	let n = tF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function $P(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return WP(t.project);
+function tF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return KP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? UP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? ZP : i === void 0 ? {
+	return e && a !== void 0 ? GP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? $P : i === void 0 ? {
 		secrets: [],
-		problems: [L("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const eF = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function tF(e, { usable: t, online: n, token: r }) {
+const nF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function rF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [eF] : []
+		problems: n && r === void 0 ? [nF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [L("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!nF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = rf(t.values, i) || void 0;
+	if (!iF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = ff(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Ex(o);
+	let s = kx(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function nF(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Tx(e) && (!t || t.includes(e));
+function iF(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
 }
-function rF(e, { options: t, config: n, working: r }) {
+function aF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25100,15 +25121,15 @@ function rF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function iF(e, t) {
-	let { options: n } = t, r = Qu, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = YP(e, "prune"), o = YP(e, "prune_webhooks"), s = sF(e, ({ nested: e }) => e.limits), c = {
-		languages: sF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: YP(e, "owner")?.value,
+function oF(e, t) {
+	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = ZP(e, "prune"), o = ZP(e, "prune_webhooks"), s = lF(e, ({ nested: e }) => e.limits), c = {
+		languages: lF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: ZP(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? YP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? YP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: YP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? ZP(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? ZP(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: ZP(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25116,33 +25137,33 @@ function iF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (YP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (ZP(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: oF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: cF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function aF(e) {
+function sF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function oF(e, t, n) {
-	let r = (e) => L("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function cF(e, t, n) {
+	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function sF(e, t) {
+function lF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function cF(e) {
+function uF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(L("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(I("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -25151,18 +25172,18 @@ function cF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", hP),
-			batchSize: o("batch-size", gP),
-			rate: o("rate", _P),
-			prune: a("prune", fP),
-			onRemove: a("on-remove", pP),
-			onProblem: a("on-problem", mP),
-			maxDestroy: o("max-destroy", yP),
+			concurrency: o("concurrency", _P),
+			batchSize: o("batch-size", vP),
+			rate: o("rate", yP),
+			prune: a("prune", mP),
+			onRemove: a("on-remove", hP),
+			onProblem: a("on-problem", gP),
+			maxDestroy: o("max-destroy", xP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", vP),
-			format: a("format", bP),
+			timeLimit: a("time-limit", bP),
+			format: a("format", SP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25181,12 +25202,12 @@ function cF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function lF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = cF(t), { config: s, problems: c } = await RP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = dF(s, i, l), d = {
+async function dF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = uF(t), { config: s, problems: c } = await BP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = pF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = pF(a, s, n.backupProject), p = {
+	}, f = hF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25197,7 +25218,7 @@ async function lF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => JP(e, fF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => JP(e, fF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => XP(e, mF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => XP(e, mF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25205,7 +25226,7 @@ async function lF(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(De), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(Oe), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -25221,19 +25242,19 @@ async function lF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: mF(t, s !== void 0)
+			restoreFlags: gF(t, s !== void 0)
 		},
-		problems: gF([
+		problems: vF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? hF(a, s) : []
+			...p.online ? _F(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const uF = [
+const fF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25242,8 +25263,8 @@ const uF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function dF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ex(e) === void 0), i = uF.map((e) => rf(t, e)), a = [
+function pF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = fF.map((e) => ff(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25251,12 +25272,12 @@ function dF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function fF(e, t) {
+function mF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function pF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => L("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+function hF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
 		others: [],
@@ -25264,7 +25285,7 @@ function pF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = $p(e, s) || ` There are ${s.join(", ")}.`;
+		let t = sm(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25285,7 +25306,7 @@ function pF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function mF(e, t) {
+function gF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25297,19 +25318,19 @@ function mF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function hF(e, t) {
+function _F(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [L("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function gF(e) {
+function vF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var _F = class {
+var yF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25323,7 +25344,7 @@ var _F = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: yF(e, t)
+			message: xF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25348,7 +25369,7 @@ var _F = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function vF(e, t) {
+function bF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25356,52 +25377,52 @@ function vF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function yF(e, t) {
+function xF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${bF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${SF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function bF(e) {
+function SF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function xF(e, t, n) {
-	let r = PT(e), [i] = r, a = SF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
-	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${R(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let l = o === s ? jt(s, e.kind) : `${Mt(o)} of ${jt(s, e.kind)}`, u = t.filter(Qe).length;
-	return `  ${c} ${l} ${a}${u > 0 ? `, ${Mt(u)} in part` : ""}`;
+function CF(e, t, n) {
+	let r = LT(e), [i] = r, a = wF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
+	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
 }
-function SF(e) {
+function wF(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(dt) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function CF({ stdin: e, stdout: t, stderr: n }) {
+function TF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : wF() ?? n,
+		output: n.isTTY ? n : r ? t : EF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function wF() {
+function EF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
 			let t = new de(e);
-			return Nm(t), t.unref(), t;
+			return Vm(t), t.unref(), t;
 		} catch {
 			c(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function TF(e, { input: t, output: n }, r) {
+async function DF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25418,19 +25439,19 @@ async function TF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function EF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await OF(t["token-file"]?.at(-1), a), s = {
+async function OF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await AF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await VC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await lF(e, t, {
+	}, c = e === "restore" ? await WC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await dF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return DF(l, [...o.problems, ...u], r);
-	let d = new _F(), f = Zp(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return kF(l, [...o.problems, ...u], r);
+	let d = new yF(), f = am(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25438,41 +25459,41 @@ async function EF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", Xp(e)));
+			l.verbose && r.error(r.paintError("dim", im(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => kF(e, l, n, d),
+		onPlan: (e) => jF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(xF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(CF(e, t, r.paint));
 		}
-	}, m = vF(d, l.timeLimit);
+	}, m = bF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? JN(c, l, t, p) : UN(l, t, p)), i = await uw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? XN(c, l, t, p) : GN(l, t, p)), i = await pw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return jF(a, l, r), ot(a, l.detailedExitcode || e === "drift");
+		return NF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function DF({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = xe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Vp(a, n.paintError)) n.error(e);
-	return xe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+function kF({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
+	for (let e of Yp(a, n.paintError)) n.error(e);
+	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function OF(e, t) {
+async function AF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [L("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [I("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
 		let r = (await b(k(t, e), "utf8")).trim();
@@ -25485,49 +25506,49 @@ async function OF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function kF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = zp(e, AF(t, n));
+async function jF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, MF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = zp(e, {
-			...AF(t, n),
+		let r = qp(e, {
+			...MF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of Vp(e.problems, n.paintError)) n.prompt(t);
-	return TF("Apply this plan?", c, a);
+	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
+	return DF("Apply this plan?", c, a);
 }
-function AF({ command: e }, { paint: t }) {
+function MF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function jF(e, t, n) {
+function NF(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(Ke(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(iT(e, r).trimEnd());
+		n.out(sT(e, r).trimEnd());
 	}
-	for (let t of Gp(e, i)) n.error(t);
+	for (let t of $p(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = zp(r, AF(t, n)).at(-1);
+			let e = qp(r, MF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (at(e)) for (let t of Kp(e, i)) n.error(t);
-		else for (let t of Kp(e, r)) n.out(t);
+		if (mt(e)) for (let t of em(e, i)) n.error(t);
+		else for (let t of em(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function MF(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ny({ state: r });
+async function PF(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -25540,7 +25561,7 @@ async function MF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await NF({
+		return await FF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25551,14 +25572,14 @@ async function MF(e, t) {
 		await a.close();
 	}
 }
-async function NF(e, t) {
+async function FF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), EF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), OF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25573,10 +25594,10 @@ async function NF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of PF(e.sandbox)) n(t);
+	for (let t of IF(e.sandbox)) n(t);
 	return 0;
 }
-function PF({ requests: e }) {
+function IF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25586,114 +25607,114 @@ function PF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function FF(e, t) {
+async function LF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new IF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new RF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await ny({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Yv(i, r)
+			faults: ry(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await LF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await zF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var IF = class extends Error {};
-function LF() {
+var RF = class extends Error {};
+function zF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function RF(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ru(e) ?? {};
+function BF(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
 	return {
-		webhook_id: G(t) ?? "",
-		url: G(n) ?? "",
-		secret: G(r) || void 0,
-		branch: G(i),
-		events: Gu(a, G) ?? []
+		webhook_id: W(t) ?? "",
+		url: W(n) ?? "",
+		secret: W(r) || void 0,
+		branch: W(i),
+		events: ed(a, W) ?? []
 	};
 }
-const zF = { problem: L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function BF(e, t) {
+const VF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function HF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(qe(t.projectId))) n.push(RF(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : De(e)));
-		let { which: r, usable: i } = t, a = jx(r, i);
-		t.onSecrets(nf(a.variables));
-		let o = a.objections.length > 0 ? r : cf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || pf(t, r) || pf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: HF(n) };
-		if (l.length > 0) return { problem: UF(s) };
+		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(BF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
+		let { which: r, usable: i } = t, a = Px(r, i);
+		t.onSecrets(df(a.variables));
+		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
+		if (!c) return { problem: WF(n) };
+		if (l.length > 0) return { problem: GF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? zF : {
+		if (!t.rotate) return d === void 0 ? VF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await VF(e, qe(t.projectId), c);
-		return t.onSecrets([De(f)]), {
+		let f = await UF(e, nt(t.projectId), c);
+		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof aT)) throw e;
-		return { problem: L("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof cT)) throw e;
+		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function VF(e, t, { webhook_id: n, secret: r }) {
+async function UF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof aT) || !i.mayHaveHappened) throw i;
-		let a = RF(await e.webhook(t, n));
+		if (!(i instanceof cT) || !i.mayHaveHappened) throw i;
+		let a = BF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function HF(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${hf(t)})`).join(", ");
-	return L("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function WF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
+	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function UF(e) {
+function GF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function WF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await lF("plan", e, t);
+async function KF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await dF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [qF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [qF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [qF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [YF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [YF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [YF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!l || s === void 0 || xe(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : GF(k(f.working, c)), m = p && await UC([p], await KF(a, f), f);
+	if (!l || s === void 0 || Se(d)) return { problems: d };
+	let { folders: f } = t, p = c === void 0 ? void 0 : qF(k(f.working, c)), m = p && await KC([p], await JF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = AA(l, {
+	let _ = NA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await BF(_.client, {
+	let v = await HF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25702,16 +25723,16 @@ async function WF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await GC(p, `${v.secret}\n`, t.folders, 384);
+		p && await JC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [L("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...v,
 		file: p?.path
 	};
 }
-function GF(e) {
+function qF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25719,78 +25740,78 @@ function GF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function KF({ projects: e, configFile: t }, { working: n }) {
+async function JF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
 		folder: n
 	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => jC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => PC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function qF(e) {
-	return L("bad-setting", e);
+function YF(e) {
+	return I("bad-setting", e);
 }
-async function JF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function XF(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await OF(e["token-file"]?.at(-1), r), s = {
+	}, o = await AF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await WF(e, {
+	}, c = o.problems.length > 0 ? o : await KF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await TF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new _F()))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await DF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new yF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of Vp(c.problems, t.paintError)) t.error(e);
+		for (let e of Yp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${R(c.webhookId)} is in ${c.file}.`), 0;
+	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: YF, env: XF, stdin: ZF, stdout: QF, stderr: $F } = process, eI = YF.slice(2), { command: tI, said: nI, problems: rI } = pm(eI);
-Nm(QF, $F);
-const iI = CF({
-	stdin: ZF,
-	stdout: QF,
-	stderr: $F
-}), aI = Fm({
-	stdout: QF,
-	stderr: $F,
-	prompt: iI?.output
-}, (e) => Rm(e, XF, nI["no-color"] !== void 0));
-aI.hide([De(XF.LOKALISE_API_TOKEN ?? "")]);
-const oI = t(new URL("../examples/storefront/", import.meta.url));
-async function sI() {
-	if (rI.length > 0) return lI(rI);
-	if (nI.version) return cI([be]);
-	if (nI.help || eI.length === 0) return cI(tI ? Em(tI, QF.columns) : km(be, QF.columns));
-	if (tI === void 0) return lI([L("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = ye(XF);
-	e.state === "unavailable" && aI.error(e.message);
+const { argv: ZF, env: QF, stdin: $F, stdout: eI, stderr: tI } = process, nI = ZF.slice(2), { command: rI, said: iI, problems: aI } = xm(nI);
+Vm(eI, tI);
+const oI = TF({
+	stdin: $F,
+	stdout: eI,
+	stderr: tI
+}), sI = Um({
+	stdout: eI,
+	stderr: tI,
+	prompt: oI?.output
+}, (e) => Km(e, QF, iI["no-color"] !== void 0));
+sI.hide([Oe(QF.LOKALISE_API_TOKEN ?? "")]);
+const cI = t(new URL("../examples/storefront/", import.meta.url));
+async function lI() {
+	if (aI.length > 0) return dI(aI);
+	if (iI.version) return uI([xe]);
+	if (iI.help || nI.length === 0) return uI(rI ? Pm(rI, eI.columns) : Lm(xe, eI.columns));
+	if (rI === void 0) return dI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(QF);
+	e.state === "unavailable" && sI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: XF,
-		console: aI,
-		prompt: iI,
+		environment: QF,
+		console: sI,
+		prompt: oI,
 		showPlan: !0
 	};
-	return tI === "sandbox" ? FF(nI, aI) : tI === "webhook-secret" ? JF(nI, t) : tI === "demo" ? MF(t, oI) : EF(tI, nI, t);
+	return rI === "sandbox" ? LF(iI, sI) : rI === "webhook-secret" ? XF(iI, t) : rI === "demo" ? PF(t, cI) : OF(rI, iI, t);
 }
-function cI(e) {
-	for (let t of e) aI.out(t);
+function uI(e) {
+	for (let t of e) sI.out(t);
 	return 0;
 }
-function lI(e) {
-	for (let t of Vp(e, aI.paintError)) aI.error(t);
+function dI(e) {
+	for (let t of Yp(e, sI.paintError)) sI.error(t);
 	return 1;
 }
-process.exitCode = await sI().catch((e) => (aI.error(Fe(e instanceof Error ? e.stack ?? e.message : String(e))), aI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await lI().catch((e) => (sI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), sI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -19,6 +19,8 @@ export interface Problem {
   message: string;
   place?: Place;
   reach: Reach;
+  /** What the message begins with, if it is about one entry: the entry's name. */
+  about?: string;
   /** What of the message is quoted out of a file, where texts may have to be hidden. */
   quotes?: readonly string[];
 }

@@ -1,8 +1,10 @@
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+
+import { entryProblem } from "../model/entryProblem.ts";
 import type { Differences } from "../model/field.ts";
 import type { Declared, Kind, Surroundings } from "../model/kind.ts";
 import { namePlaceAt } from "../model/place.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
 import { digest } from "./digest.ts";
 import { archives } from "./guard.ts";
@@ -36,8 +38,10 @@ export function compare<Values extends object, Wire, Context, Out>(
   const context = kind.context(values, live, around);
   const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, context) }));
   const problems = [
-    ...lacking(kind, values, live, place),
-    ...differences.flatMap(({ field, objections }) => objected(field.name, objections, declared)),
+    ...lacking(kind, { ...declared, values }, live, identity),
+    ...differences.flatMap(({ field, objections }) =>
+      objected(kind, { ...declared, values }, field.name, objections),
+    ),
   ];
   if (problems.length > 0) return { left: [], skipped: object, problems };
 
@@ -101,21 +105,23 @@ export function compare<Values extends object, Wire, Context, Out>(
 
 function lacking<Values, Wire, Context, Out>(
   kind: Kind<Values, Wire, Context, Out>,
-  values: Values,
+  entry: Declared<Values>,
   live: Wire | undefined,
-  place: Skipped["place"],
+  identity: string,
 ): Problem[] {
-  const objection = live === undefined ? kind.lacks(values) : undefined;
-  return objection ? [problem(objection.code, objection.message, { place, reach: "change" })] : [];
+  const objection = live === undefined ? kind.lacks(entry.values) : undefined;
+  if (!objection) return [];
+  return [entryProblem(kind, entry, objection.code, objection.message, { path: [identity], ofName: true })];
 }
 
-function objected<Values>(
+function objected<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  entry: Declared<Values>,
   name: string,
   objections: Differences["objections"],
-  { file, spot }: Declared<Values>,
 ): Problem[] {
   return objections.map(({ code, message, path }) =>
-    problem(code, message, { place: namePlaceAt(file, spot, [name, ...path]), reach: "change" }),
+    entryProblem(kind, entry, code, message, { path: [name, ...path], ofName: true }),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-import type { DeclaredKey } from "../model/key/kind.ts";
+import { entryProblem } from "../model/entryProblem.ts";
+import { type DeclaredKey, keyKind } from "../model/key/kind.ts";
 import type { LiveKey } from "../model/key/live.ts";
 import { assignedSlots, labelOf, type Slots } from "../model/key/names.ts";
 import { placeAt } from "../model/place.ts";
@@ -42,7 +43,7 @@ export function claimsById(declared: readonly DeclaredKey[], live: readonly Live
 function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Problem {
   const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
   const message = `${names} have the same key_id ${key.values.key_id}. Keep it on the one that is this live key.`;
-  return problem("claimed-twice", message, { place: idPlace(key), reach: "change" });
+  return entryProblem(keyKind, key, "claimed-twice", message, { path: ["key_id"] });
 }
 
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */

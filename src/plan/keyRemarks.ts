@@ -1,9 +1,9 @@
 /** What is noticed while declared keys are matched with live ones: warnings and notices that change nothing. */
-import type { DeclaredKey } from "../model/key/kind.ts";
+import { entryProblem } from "../model/entryProblem.ts";
+import { type DeclaredKey, keyKind } from "../model/key/kind.ts";
 import type { LiveKey } from "../model/key/live.ts";
-import { assignedSlots, distinctNames, labelOf } from "../model/key/names.ts";
+import { assignedSlots, distinctNames } from "../model/key/names.ts";
 import { nearest } from "../model/nearest.ts";
-import { placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import type { Match } from "./match.ts";
@@ -52,18 +52,18 @@ function unknownFormerNames(
   if (renamed.length === 0) return [];
   const names = new Set(live.flatMap(assignedNames));
   const free = [...new Set(unmanaged.flatMap(assignedNames))];
-  return renamed.flatMap(({ values, file, spot }) => {
+  return renamed.flatMap((entry) => {
+    const { values } = entry;
     const former = values.previously ?? [];
     if (former.some((name) => names.has(name))) return [];
     const guess = former.flatMap((name) => nearest(name, free) ?? [])[0];
     const listed = former.map((name) => `"${name}"`).join(" or ");
     const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
-    const message = `No live key has the former name ${listed}, so "${labelOf(values.key_name)}" is created as a new key.${hint}`;
+    const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
     return [
-      problem("unknown-previously", message, {
-        place: placeAt(file, spot, ["previously"]),
+      entryProblem(keyKind, entry, "unknown-previously", message, {
+        path: ["previously"],
         severity: "warning",
-        reach: "change",
       }),
     ];
   });
@@ -72,19 +72,19 @@ function unknownFormerNames(
 /** A key on other platforms than the live one of its name is another key to the service. */
 function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]): Problem[] {
   const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
-  return fresh.flatMap(({ values, onCreate, file, spot }) => {
+  return fresh.flatMap((entry) => {
+    const { values, onCreate } = entry;
     if (values.previously?.length === 0) return [];
     const platforms = values.platforms ?? onCreate.platforms;
     const name = distinctNames(values.key_name, platforms).find((one) => byName.has(one));
     const twin = name === undefined ? undefined : byName.get(name);
     if (!twin || !platforms) return [];
     const there = twin.platforms.filter((platform) => twin.key_name[platform] === name).join(", ");
-    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this key is on ${platforms.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${twin.key_id}; if this key is really new, set previously: [].`;
+    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${twin.key_id}; if it is really new, set previously: [].`;
     return [
-      problem("second-key", message, {
-        place: placeAt(file, spot, [values.platforms ? "platforms" : "key_name"]),
+      entryProblem(keyKind, entry, "second-key", message, {
+        path: [values.platforms ? "platforms" : "key_name"],
         severity: "warning",
-        reach: "change",
       }),
     ];
   });
@@ -92,7 +92,7 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
 
 /** Names for platforms on which the key is not: the service does not keep them. */
 function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
-  const { values, onCreate, file, spot } = declared;
+  const { values, onCreate } = declared;
   const { key_name: name } = values;
   const platforms = values.platforms ?? live?.platforms ?? onCreate.platforms ?? [];
   if (typeof name === "string" || platforms.length === 0) return [];
@@ -104,12 +104,11 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   const [first] = unused;
   if (!first || used.length === 0) return [];
   const listed = unused.map((platform) => `"${name[platform]}" (${platform})`).join(", ");
-  const message = `The key is on ${platforms.join(", ")} only, so its name ${listed} is not used. Add the platform to platforms, or remove the name.`;
+  const message = `It is on ${platforms.join(", ")} only, so the name ${listed} is not used. Add the platform to platforms, or remove the name.`;
   return [
-    problem("unused-name", message, {
-      place: placeAt(file, spot, ["key_name", first]),
+    entryProblem(keyKind, declared, "unused-name", message, {
+      path: ["key_name", first],
       severity: "notice",
-      reach: "change",
     }),
   ];
 }

@@ -2,11 +2,11 @@
  * Which live key each declared key is: by `key_id`, then by a name that both have on an assigned platform, then by
  * filenames; else by a pending rename. Where that leaves several, the key is refused: nothing is guessed.
  */
-import type { DeclaredKey } from "../model/key/kind.ts";
+import { entryProblem } from "../model/entryProblem.ts";
+import { type DeclaredKey, keyKind } from "../model/key/kind.ts";
 import type { LiveKey } from "../model/key/live.ts";
 import { assignedSlots, distinctNames, labelOf, nameOn } from "../model/key/names.ts";
-import { placeAt } from "../model/place.ts";
-import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { claimsById, newNames } from "./keyIds.ts";
 import { keyRemarks } from "./keyRemarks.ts";
@@ -147,8 +147,8 @@ function refuseContested(
     if (isFree ? key.values.previously?.length === 0 : key.values.filenames !== undefined) continue;
     const ids = holders.map(({ key_id }) => key_id).join(", ");
     const wayOut = isFree
-      ? "If this key is really new, set previously: [] on it; else remove one of the two entries."
-      : "Declare it once; or, if this is another key of the same name, tell it apart by filenames.";
+      ? "If it is really new, set previously: []; else remove one of the two entries."
+      : "Declare it once; or, if it is another key of the same name, tell it apart by filenames.";
     const message = `The live key of this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
     refused.set(key, problemAt("claimed-twice", key, message));
   }
@@ -268,5 +268,5 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
 }
 
 function problemAt(code: ProblemCode, key: DeclaredKey, message: string): Problem {
-  return problem(code, message, { place: placeAt(key.file, key.spot, ["key_name"]), reach: "change" });
+  return entryProblem(keyKind, key, code, message, { path: ["key_name"] });
 }

@@ -3,10 +3,10 @@
  * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
  * leaves a live webhook that may be the declared one, nothing is guessed.
  */
-import { placeAt } from "../model/place.ts";
-import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { entryProblem } from "../model/entryProblem.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
 import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../model/variables.ts";
-import type { DeclaredWebhook } from "../model/webhook/kind.ts";
+import { type DeclaredWebhook, webhookKind } from "../model/webhook/kind.ts";
 import type { LiveWebhook } from "../model/webhook/live.ts";
 import type { Match, Matching } from "./match.ts";
 
@@ -169,5 +169,5 @@ function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): 
 }
 
 function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
-  return problem(code, message, { place: placeAt(webhook.file, webhook.spot, [field]), reach: "change" });
+  return entryProblem(webhookKind, webhook, code, message, { path: [field] });
 }

@@ -1,9 +1,9 @@
 /** Which renames are pending: a key's former name or its id is live, and its new name is free or is about to be. */
-import type { DeclaredKey } from "../model/key/kind.ts";
+import { entryProblem } from "../model/entryProblem.ts";
+import { type DeclaredKey, keyKind } from "../model/key/kind.ts";
 import type { LiveKey } from "../model/key/live.ts";
 import { distinctNames, labelOf } from "../model/key/names.ts";
-import { placeAt } from "../model/place.ts";
-import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
 import { namesAfter, newNames } from "./keyIds.ts";
 
 /** What a rename needs to know of the declared and the live keys. */
@@ -133,17 +133,17 @@ function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: Renam
       const ids = from.map(({ key_id }) => key_id).join(", ");
       refuse(
         "ambiguous-key",
-        `Several live keys have a former name of this key (ids ${ids}). Add key_id with one of them, or keep only the name of that one in previously.`,
+        `Several live keys have one of its former names (ids ${ids}). Add key_id with one of them, or keep only the name of that one in previously.`,
       );
     } else if (owned.has(live))
       refuse(
         "claimed-twice",
-        `"${name}" is a former name of this key, but another declared key has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
+        `"${name}" is a former name, but another declared key has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
       );
     else if (held.has(live))
       refuse(
         "claimed-twice",
-        `"${name}" is a former name of this key, and is also declared as a key of its own. Remove it from previously, or remove that key; if that key is really new, set previously: [] on it.`,
+        `"${name}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`,
       );
     else if ((takers.get(live) ?? 0) > 1)
       refuse(
@@ -185,5 +185,5 @@ function cycleMessage(path: readonly DeclaredKey[]): string {
 }
 
 function problemAt(code: ProblemCode, key: DeclaredKey, field: string, message: string): Problem {
-  return problem(code, message, { place: placeAt(key.file, key.spot, [field]), reach: "change" });
+  return entryProblem(keyKind, key, code, message, { path: [field] });
 }

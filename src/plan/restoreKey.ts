@@ -1,12 +1,12 @@
 /** One key of a backup × the live keys → what becomes of it. */
 import type { BackupEntry } from "../model/backup.ts";
+import { entryProblem } from "../model/entryProblem.ts";
 import { type KeyValues, keyEntry, keyKind } from "../model/key/kind.ts";
 import type { LiveKey } from "../model/key/live.ts";
 import { nameOn } from "../model/key/names.ts";
 import { keyName } from "../model/key/values.ts";
 import type { Declared, Surroundings } from "../model/kind.ts";
-import { namePlaceAt } from "../model/place.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Project } from "../model/project.ts";
 import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { PLATFORMS } from "../wire/key.ts";
@@ -36,15 +36,15 @@ export function restoreKey(
   if (namesake) step.claimed.add(namesake);
   if (entry.wrote.action === "update") {
     const message = namesake
-      ? `The key ${values.key_id} is gone, and key ${namesake.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.`
-      : `The key ${values.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+      ? `Key ${values.key_id} is gone, and key ${namesake.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.`
+      : `Key ${values.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
     return refused(keyKind.name, keyKind.label(values), entry.declared, "key-gone", message);
   }
   if (namesake) {
     const owned = ownedBy(namesake.tags, step.around);
     const same = compare(keyKind, { declared: spoken.declared, live: namesake }, owned, step.ref);
     if (!same.change && same.problems.length === 0) return { problems: spoken.problems };
-    const message = `The key ${values.key_id} is gone, and another key (id ${namesake.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
+    const message = `Key ${values.key_id} is gone, and another key (id ${namesake.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
     return refused(keyKind.name, keyKind.label(values), entry.declared, "name-taken", message);
   }
   const owned = ownedBy(values.tags ?? [], step.around);
@@ -107,14 +107,9 @@ function speakable(
     const why = project.segmentation
       ? "the project now splits texts into segments"
       : `the project no longer has the language ${language}`;
-    return problem(
-      "unknown-language",
-      `This text is not restored: ${why}. Copy it from here if you need it.`,
-      {
-        place: namePlaceAt(declared.file, declared.spot, ["translations", language]),
-        reach: "change",
-      },
-    );
+    const message = `This text is not restored: ${why}. Copy it from here if you need it.`;
+    const path = ["translations", language];
+    return entryProblem(keyKind, declared, "unknown-language", message, { path, ofName: true });
   });
   return { declared: { ...declared, values: { ...declared.values, translations } }, problems };
 }

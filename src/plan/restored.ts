@@ -1,10 +1,11 @@
 /** What becomes of one entry of a backup: the change of a live object, or why it is kept or skipped. */
 import type { BackupEntry } from "../model/backup.ts";
+import { entryProblem } from "../model/entryProblem.ts";
 import type { Field } from "../model/field.ts";
 import type { Json } from "../model/json.ts";
 import type { Declared, Entry, Kind, KindName, Surroundings } from "../model/kind.ts";
 import { placeAt } from "../model/place.ts";
-import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
 import { compare } from "./compare.ts";
 import { digest } from "./digest.ts";
 import { isEmpty } from "./guard.ts";
@@ -102,10 +103,11 @@ export function isMapping(value: Json | undefined): value is { readonly [member:
 export function refused<Values>(
   kind: KindName,
   label: string,
-  { file, spot }: Declared<Values>,
+  entry: Declared<Values>,
   code: ProblemCode,
   message: string,
 ): Restored {
-  const place = placeAt(file, spot);
-  return { skipped: { kind, label, place }, problems: [problem(code, message, { place, reach: "change" })] };
+  const place = placeAt(entry.file, entry.spot);
+  const why = entryProblem({ label: () => label }, entry, code, message, { path: [] });
+  return { skipped: { kind, label, place }, problems: [why] };
 }

@@ -1,13 +1,13 @@
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-import type { DeclaredKey } from "../model/key/kind.ts";
+import { entryProblem } from "../model/entryProblem.ts";
+import { type DeclaredKey, keyKind } from "../model/key/kind.ts";
 import type { UnusableKey } from "../model/key/live.ts";
 import { distinctNames } from "../model/key/names.ts";
-import type { Declared } from "../model/kind.ts";
-import { placeAt } from "../model/place.ts";
+import type { Declared, Kind } from "../model/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import { resolve, shortened, type Variables, withPlainHost } from "../model/variables.ts";
-import type { DeclaredWebhook } from "../model/webhook/kind.ts";
+import { type DeclaredWebhook, webhookKind } from "../model/webhook/kind.ts";
 import type { LiveWebhook, UnusableWebhook } from "../model/webhook/live.ts";
 import type { Match, Matching } from "./match.ts";
 
@@ -37,6 +37,7 @@ export function sortKeys(
       .flatMap((name) => names.get(name) ?? [])
       .at(0);
   return sorted(declared, unusable, {
+    kind: keyKind,
     namedBy,
     field: "key_name",
     what: ({ key_id }) => `Live key ${key_id ?? "without a usable id"}`,
@@ -60,6 +61,7 @@ export function sortWebhooks(
       .flatMap((one) => urls.get(withPlainHost(resolve(one, variables))) ?? [])
       .at(0);
   return sorted(declared, unusable, {
+    kind: webhookKind,
     namedBy,
     field: "url",
     what: ({ webhook_id, url }) =>
@@ -79,12 +81,13 @@ export function mayBeLive(
 ): Problem | undefined {
   const hidden = live === undefined ? unusable.find(({ url }) => url === undefined) : undefined;
   if (!hidden) return undefined;
-  const message = `The webhook is not created: the URL of live webhook ${hidden.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${AGAIN}`;
-  return refusal(declared, "url", message);
+  const message = `It is not created: the URL of live webhook ${hidden.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${AGAIN}`;
+  return entryProblem(webhookKind, declared, "unusable-answer", message, { path: ["url"] });
 }
 
-interface Words<Entry, Unusable> {
-  namedBy(entry: Entry): Unusable | undefined;
+interface Words<Values, Unusable> {
+  kind: Pick<Kind<Values, never, never, never>, "label">;
+  namedBy(entry: Declared<Values>): Unusable | undefined;
   field: string;
   what(one: Unusable): string;
   /** Whether undeclared objects may be removed in this run. */
@@ -95,7 +98,7 @@ interface Words<Entry, Unusable> {
 function sorted<Values, Unusable extends UnusableKey | UnusableWebhook>(
   declared: readonly Declared<Values>[],
   unusable: readonly Unusable[],
-  words: Words<Declared<Values>, Unusable>,
+  words: Words<Values, Unusable>,
 ): Sorted<Declared<Values>> {
   if (unusable.length === 0) return { usable: declared, refused: [], remarks: [] };
   const named = new Set<Unusable>();
@@ -104,7 +107,8 @@ function sorted<Values, Unusable extends UnusableKey | UnusableWebhook>(
     if (!one) return [];
     named.add(one);
     const message = `${words.what(one)} cannot be used: the service's answer has no usable ${one.lacks.join(", ")}. Nothing is written for it. ${AGAIN}`;
-    return [{ declared: entry, problem: refusal(entry, words.field, message) }];
+    const why = entryProblem(words.kind, entry, "unusable-answer", message, { path: [words.field] });
+    return [{ declared: entry, problem: why }];
   });
   const gone = new Set(refused.map((one) => one.declared));
   return {
@@ -118,9 +122,9 @@ function sorted<Values, Unusable extends UnusableKey | UnusableWebhook>(
 }
 
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function remarkOn<Entry, Unusable extends UnusableKey | UnusableWebhook>(
+function remarkOn<Values, Unusable extends UnusableKey | UnusableWebhook>(
   others: readonly Unusable[],
-  { what, removes, plural }: Words<Entry, Unusable>,
+  { what, removes, plural }: Words<Values, Unusable>,
 ): Problem[] {
   if (others.length === 0) return [];
   const listed = others.slice(0, LISTED).map((one) => `${what(one)} (no usable ${one.lacks.join(", ")})`);
@@ -128,13 +132,6 @@ function remarkOn<Entry, Unusable extends UnusableKey | UnusableWebhook>(
   const held = removes ? " Nothing is removed in this run." : "";
   const message = `The service's answer does not hold all of ${plural}: ${listed.join("; ")}${more}.${held} ${AGAIN}`;
   return [problem("unusable-answer", message, { reach: "change", severity: removes ? "error" : "warning" })];
-}
-
-function refusal<Values>(entry: Declared<Values>, field: string, message: string): Problem {
-  return problem("unusable-answer", message, {
-    place: placeAt(entry.file, entry.spot, [field]),
-    reach: "change",
-  });
 }
 
 function indexed<One>(list: readonly One[], namesOf: (one: One) => readonly string[]): Map<string, One> {

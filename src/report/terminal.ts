@@ -1,4 +1,5 @@
 /** A report as a person reads it in a terminal or a log. */
+import { withoutName } from "../model/entryProblem.ts";
 import type { Problem } from "../model/problem.ts";
 import { pageOf } from "../model/project.ts";
 import { alike } from "./alike.ts";
@@ -102,7 +103,7 @@ function rowText(
 const MOST_ALIKE = 3;
 
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {
-  const causeOf = ({ severity, message, place }: Problem) => JSON.stringify([severity, message, place?.file]);
+  const causeOf = (one: Problem) => JSON.stringify([one.severity, withoutName(one), one.place?.file]);
   const alike = new Map<string, Problem[]>();
   for (const one of problems) {
     const group = alike.get(causeOf(one));

@@ -347,7 +347,7 @@ describe("overwritten texts", () => {
     });
     const restored = await restore();
     expect(restored.code).toBe(1);
-    expect(restored.error).toContain("The key 2 is gone");
+    expect(restored.error).toContain("second: Key 2 is gone");
     expect(textOf("title", "en")).toBe("Old");
   });
 });

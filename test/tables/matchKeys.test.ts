@@ -190,7 +190,7 @@ describe("a live key that several entries speak of is the one with its filenames
       is: ["claimed-twice", "claimed-twice"],
       at: ["2: { ios: a }", "3: { web: b }"],
     });
-    expect(messages[0]).toMatch(/^"a" and "b" are the same live key \(id 7\).*key_id: 7/);
+    expect(messages[0]).toMatch(/^a: "a" and "b" are the same live key \(id 7\).*key_id: 7/);
   });
 });
 
@@ -269,7 +269,7 @@ describe("a live key_id comes first", () => {
       ["key_name: b, key_id: 1"],
       names("a", "b"),
       ["wrong-id"],
-      /^key_id 1 is live key "a", but the name "b" is live under another id, 2\./,
+      /^b: key_id 1 is live key "a", but the name "b" is live under another id, 2\./,
     ],
     [
       "a former name that is live under another id",
@@ -290,7 +290,7 @@ describe("a live key_id comes first", () => {
       ["key_name: a, key_id: 1", "key_name: b, key_id: 1"],
       names("a"),
       ["claimed-twice", "claimed-twice"],
-      /^"a" and "b" have the same key_id 1\./,
+      /^a: "a" and "b" have the same key_id 1\./,
     ],
     [
       "a swap of two names",
@@ -311,7 +311,7 @@ describe("a live key_id comes first", () => {
       ["key_name: b, key_id: 1", "key_name: c, previously: a"],
       names("a"),
       ["1 from a", "claimed-twice"],
-      /^"a" is a former name of this key, but another declared key has the key_id/,
+      /^c: "a" is a former name, but another declared key has the key_id/,
     ],
   ];
   test.each(refusals)("refused: %s", (_what, entries, live, is, message) => {
@@ -344,7 +344,7 @@ describe("what is worth a remark", () => {
     const found = lines(["key_name: nav.homepage, previously: nav.hmoe"], live);
     expect(found).toMatchObject({ is: ["new"], at: ["2: nav.hmoe"] });
     expect(found.remarks).toEqual([
-      expect.stringMatching(/^warning unknown-previously: .*"nav\.hmoe".*Did you mean "nav\.home"\?$/),
+      expect.stringMatching(/^warning unknown-previously: \S+: .*"nav\.hmoe".*Did you mean "nav\.home"\?$/),
     ]);
     expect(lines(["key_name: new, previously: zzz"], live).remarks[0]).not.toMatch(/Did you mean/);
     expect(lines(["key_name: other, previously: nav.hmoe"], live).remarks).toEqual([]);
@@ -358,7 +358,7 @@ describe("what is worth a remark", () => {
     const found = lines(["key_name: title, platforms: [ios]"], live, true);
     expect(found).toMatchObject({ is: ["new"], at: ["2: [ios]"] });
     expect(found.remarks).toEqual([
-      expect.stringMatching(/^warning second-key: Live key 5 .* on web, .* on ios, .*add key_id: 5;/),
+      expect.stringMatching(/^warning second-key: title: Live key 5 .* on web, .* on ios, .*add key_id: 5;/),
     ]);
     expect(lines(["key_name: title, platforms: [ios], key_id: 5"], live, true)).toMatchObject({
       is: ["5"],
@@ -374,7 +374,7 @@ describe("what is worth a remark", () => {
     const found = lines([entry], [], true);
     expect(found).toMatchObject({ is: ["new"], at: ["2: AbC"] });
     expect(found.remarks).toEqual([
-      expect.stringMatching(/^notice unused-name: .* on web only, .*"AbC" \(ios\)/),
+      expect.stringMatching(/^notice unused-name: \S+: It is on web only, .*"AbC" \(ios\)/),
     ]);
     const live = [liveKey(1, { web: "a.h" })];
     expect(lines(["key_name: { ios: AbC, web: a.h }"], live, true).remarks).toHaveLength(1);
@@ -431,12 +431,12 @@ describe("a new key that would not work is skipped", () => {
   test("the messages say what to do", () => {
     const twin = keysOf([`key_name: ${decomposed}`], [liveKey(1, composed)]);
     expect(twin).toMatchObject({
-      messages: [expect.stringMatching(/^Live key 1 .* Unicode/)],
+      messages: [expect.stringMatching(/^\S+: Live key 1 .* Unicode/)],
       at: [`2: ${decomposed}`],
     });
     const twice = keysOf(["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"], []);
     expect(twice).toMatchObject({
-      messages: [expect.stringMatching(/^"a" is declared twice/)],
+      messages: [expect.stringMatching(/^a: "a" is declared twice/)],
       at: ["3: a"],
     });
   });

@@ -215,7 +215,9 @@ describe("webhook_id says which one it is", () => {
     const found = webhooksOf([`${entry([IMPORTED])}, ${id(9)}`], [live(1, [IMPORTED])]);
     expect(found).toMatchObject({ is: ["1"], unmanaged: "", at: [`2: "${"9".repeat(40)}"`] });
     expect(found.remarks).toHaveLength(1);
-    expect(found.remarks[0]).toMatch(/^warning stale-id: The project has no webhook 9{40}, .* by its URL/);
+    expect(found.remarks[0]).toMatch(
+      /^warning stale-id: https:\/\/h\.example\.com\/a: The project has no webhook 9{40}, .* by its URL/,
+    );
   });
 });
 
@@ -261,7 +263,9 @@ describe("previously says where it was", () => {
 
   test("several at the former URL are listed by id", () => {
     const { messages, at } = webhooksOf([moved], [live(1, [IMPORTED]), live(2, [COPIED])]);
-    expect(messages[0]).toMatch(/^2 live webhooks are at this former URL \(ids 1{40}, 2{40}\).*webhook_id/);
+    expect(messages[0]).toMatch(
+      /^https:\/\/h\.example\.com\/b: 2 live webhooks are at this former URL \(ids 1{40}, 2{40}\).*webhook_id/,
+    );
     expect(at).toEqual([`2: ${URL_A}`]);
   });
 });
@@ -286,7 +290,9 @@ describe("variables", () => {
       unmanaged: "2",
       at: ["2: 'https://h.example.com/${TOKEN}'"],
     });
-    expect(found.messages[0]).toMatch(/^Live webhook 1{40} .*add webhook_id: 1{40};.*previously: \[\]/);
+    expect(found.messages[0]).toMatch(
+      /^https:\S+\$\{\w+\}\S*: Live webhook 1{40} .*add webhook_id: 1{40};.*previously: \[\]/,
+    );
     expect(found.messages[0]).not.toMatch(/s3cret|0ther/);
   });
 

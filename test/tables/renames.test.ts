@@ -90,7 +90,7 @@ describe("several live keys of a former name are told apart as those of a name a
   test("by nothing: the key is skipped, and the ids are listed", () => {
     const { is, messages, at } = keysOf(["key_name: other", "key_name: new, previously: old"], two);
     expect({ is, at }).toEqual({ is: ["new", "ambiguous-key"], at: ["3: old"] });
-    expect(messages[0]).toMatch(/former name of this key \(ids 1, 2\)/);
+    expect(messages[0]).toMatch(/^new: Several live keys have one of its former names \(ids 1, 2\)/);
   });
 
   test("two former names that both live are as little told apart", () => {
@@ -104,14 +104,14 @@ describe("a rename that cannot be told is skipped, with the way out", () => {
   test("the former name is declared as a key of its own", () => {
     const { is, messages, at } = keysOf(["key_name: old", "key_name: new, previously: old"], names("old"));
     expect({ is, at }).toEqual({ is: ["1", "claimed-twice"], at: ["3: old"] });
-    expect(messages[0]).toMatch(/^"old" is a former name of this key.*set previously: \[\] on it/);
+    expect(messages[0]).toMatch(/^\S+: "old" is a former name, and.*set previously: \[\] on it/);
   });
 
   test("several keys have the same former name", () => {
     const entries = ["key_name: b, previously: a", "key_name: c, previously: a", "key_name: d"];
     const { is, messages, at } = keysOf(entries, names("a"));
     expect({ is, at }).toEqual({ is: ["rename-twice", "rename-twice", "new"], at: ["2: a", "3: a"] });
-    expect(messages[0]).toMatch(/^"a" is a former name of several declared keys/);
+    expect(messages[0]).toMatch(/^b: "a" is a former name of several declared keys/);
   });
 
   test("a key that is found by the name of one platform keeps its hold on the others", () => {

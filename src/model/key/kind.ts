@@ -68,7 +68,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
       : {
           code: "needs-platforms",
           message:
-            "The key is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
+            "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
           path: [],
         },
   identity: (values) => values.key_name,

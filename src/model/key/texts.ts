@@ -158,7 +158,7 @@ function objectTo(language: string, text: Text, { plural, project }: KeyContext)
     if (!plural || text === "") return undefined;
     return {
       code: "plural-mismatch",
-      message: `The key is a plural, so its ${language} text needs forms, such as { one: …, other: … }.`,
+      message: `The ${language} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
       path,
     };
   }

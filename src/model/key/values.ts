@@ -73,11 +73,11 @@ export const keyName = keyField({
 /** Names that the project cannot keep, or that no platform of the key would show. */
 function objectToName(declared: DeclaredName, { project, platforms }: KeyContext): Objection | undefined {
   if (!project.perPlatformNames && distinctNames(declared).length > 1) {
-    const message = `Project ${project.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`;
+    const message = `Project ${project.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`;
     return { code: "same-names-needed", message, path: [] };
   }
   if (project.perPlatformNames && distinctNames(declared, platforms).length === 0 && platforms.length > 0) {
-    const message = `The key is on ${platforms.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`;
+    const message = `It is on ${platforms.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`;
     return { code: "same-names-needed", message, path: [] };
   }
   return undefined;
@@ -110,7 +110,7 @@ export const tags = keyField({
   object: (declared, { rules }) => {
     const foreign = foreignOwner(declared, rules);
     if (foreign === undefined) return undefined;
-    const message = `Tag "${foreign}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`;
+    const message = `Tag "${foreign}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`;
     return { code: "owner-tag", message, path: [] };
   },
   undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : [...(live?.tags ?? [])]),

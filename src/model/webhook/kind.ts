@@ -87,7 +87,7 @@ const eventLangMap = webhookField({
   object: (declared, { events: heard }) => {
     const unheard = said(declared).find(([event]) => !heard.includes(event))?.[0];
     if (unheard === undefined) return undefined;
-    const message = `event_lang_map speaks of ${unheard}, to which this webhook does not listen. Add it to events, or remove it here.`;
+    const message = `event_lang_map names ${unheard}, which is not in events. Add it to events, or remove it here.`;
     return { code: "unknown-event", message, path: [unheard] };
   },
   declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
@@ -153,7 +153,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
       ? undefined
       : {
           code: "needs-events",
-          message: "The webhook is not live yet, and the service needs events to create it. Set events.",
+          message: "It is not live yet, and the service needs events to create it. Set events.",
           path: [],
         },
   identity: (values) => values.url,

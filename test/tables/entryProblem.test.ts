@@ -1,0 +1,55 @@
+/** Problems of one entry: each names the entry, and like problems are still grouped. */
+import { expect, test } from "vitest";
+import { problemText } from "../../src/report/terminal.ts";
+import { liveKey, made } from "./planned.ts";
+
+const plain = (_style: string, text: string) => text;
+
+test.each<[string, Parameters<typeof made>[0], string]>([
+  [
+    "a key that is a plural in the project",
+    {
+      keys: "keys:\n  - { key_name: inbox.cta, translations: { en: Open } }\n",
+      live: { keys: [liveKey(1, "inbox.cta", { is_plural: true })] },
+    },
+    "inbox.cta: The en text needs forms",
+  ],
+  [
+    "a key that cannot be created",
+    { keys: "keys:\n  - key_name: inbox.new\n" },
+    "inbox.new: It is not live yet",
+  ],
+  [
+    "a key with a name for each platform",
+    { keys: "keys:\n  - { key_name: { ios: One, web: one }, platforms: [ios, web] }\n" },
+    "One / one: Project Shop has one name",
+  ],
+  [
+    "a webhook, with the variables of its URL",
+    {
+      webhooks: "webhooks:\n  - url: https://a.example.com/${HOOK}\n",
+      environment: { HOOK: "hook-secret" },
+    },
+    "https://a.example.com/${HOOK}: It is not live yet",
+  ],
+])("%s is named", (_, setting, beginning) => {
+  const { problems } = made(setting);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/./)]);
+  expect(problems[0]?.message.startsWith(beginning), problems[0]?.message).toBe(true);
+});
+
+test("a very long name does not hide what is wrong", () => {
+  const { problems } = made({ keys: `keys:\n  - key_name: ${"n".repeat(1_000)}\n` });
+  expect(problems[0]?.message).toMatch(/^n{199}…: It is not live yet/);
+});
+
+test("the same problem of many entries is a few lines", () => {
+  const names = Array.from({ length: 20 }, (_, index) => `  - key_name: key${index}\n`);
+  const lines = problemText(made({ keys: `keys:\n${names.join("")}` }).problems, plain);
+  expect(lines.map((line) => line.slice(0, 40))).toEqual([
+    expect.stringContaining("error: key0: "),
+    expect.stringContaining("error: key1: "),
+    expect.stringContaining("error: key2: "),
+    "keys.yaml: the same 17 more times, in li",
+  ]);
+});

@@ -34560,7 +34560,7 @@ const Nj = Pu().min(0), Pj = Ku({
 	after: Fj,
 	place: Pj,
 	seen: Z().exactOptional()
-}), Lj = Xu([Mu(), Z()]), Rj = {
+}), Lj = Xu([Mu(), Z()]).transform(String), Rj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
@@ -36564,19 +36564,32 @@ function $P(e) {
 }
 /** Done, where the project holds already what the change asks for. */
 function eF(e, t) {
-	let { live: n } = t;
-	return e.kind === "key" ? tF(oh, e, n.keys, t) : tF(Ah, e, n.webhooks, t);
+	let { keys: n, webhooks: r, unusable: i } = t.live;
+	if (e.kind === "key") {
+		let r = i.keys.map(({ key_id: e }) => e);
+		return tF(oh, e, n && {
+			read: n,
+			unread: r
+		}, t);
+	}
+	let a = i.webhooks.map(({ webhook_id: e }) => e);
+	return tF(Ah, e, r && {
+		read: r,
+		unread: a
+	}, t);
 }
 function tF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
-		let r = n.find((n) => e.id(n) === t.id);
-		return r === void 0 || t.how === "archive" && e.isAway(r) ? {
+		let r = String(t.id);
+		if (n.unread.some((e) => e === void 0 || e === r)) return;
+		let i = n.read.find((t) => e.id(t) === r);
+		return i === void 0 || t.how === "archive" && e.isAway(i) ? {
 			state: "done",
-			id: t.id
+			id: r
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && nF(e, t.fields, n, t.label, r) : nF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && nF(e, t.fields, n, t.label, r) : nF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)

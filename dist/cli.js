@@ -18903,7 +18903,7 @@ const $C = Gl().min(0), ew = ru({
 	after: tw,
 	place: ew,
 	seen: U().exactOptional()
-}), rw = su([Ul(), U()]), iw = {
+}), rw = su([Ul(), U()]).transform(String), iw = {
 	ref: U(),
 	kind: vu(["key", "webhook"]),
 	label: U()
@@ -24100,19 +24100,32 @@ function fN(e) {
 }
 /** Done, where the project holds already what the change asks for. */
 function pN(e, t) {
-	let { live: n } = t;
-	return e.kind === "key" ? mN(q, e, n.keys, t) : mN(Mf, e, n.webhooks, t);
+	let { keys: n, webhooks: r, unusable: i } = t.live;
+	if (e.kind === "key") {
+		let r = i.keys.map(({ key_id: e }) => e);
+		return mN(q, e, n && {
+			read: n,
+			unread: r
+		}, t);
+	}
+	let a = i.webhooks.map(({ webhook_id: e }) => e);
+	return mN(Mf, e, r && {
+		read: r,
+		unread: a
+	}, t);
 }
 function mN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
-		let r = n.find((n) => e.id(n) === t.id);
-		return r === void 0 || t.how === "archive" && e.isAway(r) ? {
+		let r = String(t.id);
+		if (n.unread.some((e) => e === void 0 || e === r)) return;
+		let i = n.read.find((t) => e.id(t) === r);
+		return i === void 0 || t.how === "archive" && e.isAway(i) ? {
 			state: "done",
-			id: t.id
+			id: r
 		} : void 0;
 	}
-	let i = n.find((n) => t.action === "update" ? e.id(n) === t.id && hN(e, t.fields, n, t.label, r) : hN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && hN(e, t.fields, n, t.label, r) : hN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)

@@ -14,7 +14,8 @@ const field = z.object({
   place,
   seen: z.string().exactOptional(),
 });
-const id = z.union([z.number(), z.string()]);
+/** Plans of earlier versions have ids of keys as numbers. */
+const id = z.union([z.number(), z.string()]).transform(String);
 const object = { ref: z.string(), kind: z.enum(["key", "webhook"]), label: z.string() };
 const declared = { place, identity: value, fields: z.array(field).readonly() };
 const change = z.discriminatedUnion("action", [

@@ -97,25 +97,37 @@ function notMade(reason: string): Outcome {
 
 /** Done, where the project holds already what the change asks for. */
 function madeAs(change: Change, held: Held): Outcome | undefined {
-  const { live } = held;
-  return change.kind === "key"
-    ? found(keyKind, change, live.keys, held)
-    : found(webhookKind, change, live.webhooks, held);
+  const { keys, webhooks, unusable } = held.live;
+  if (change.kind === "key") {
+    const unread = unusable.keys.map(({ key_id }) => key_id);
+    return found(keyKind, change, keys && { read: keys, unread }, held);
+  }
+  const unread = unusable.webhooks.map(({ webhook_id }) => webhook_id);
+  return found(webhookKind, change, webhooks && { read: webhooks, unread }, held);
+}
+
+/** What lives: what the answers hold whole, and the ids of what they do not. An id itself may be absent. */
+interface Lives<Wire> {
+  read: readonly Wire[];
+  unread: readonly (string | undefined)[];
 }
 
 function found<Values, Wire, Context, Out>(
   kind: Kind<Values, Wire, Context, Out>,
   change: Change,
-  live: readonly Wire[] | undefined,
+  live: Lives<Wire> | undefined,
   held: Held,
 ): Outcome | undefined {
   if (!live) return undefined;
   if (change.action === "destroy") {
-    const one = live.find((each) => kind.id(each) === change.id);
+    const id = String(change.id);
+    // What the answers do not hold whole is still there.
+    if (live.unread.some((one) => one === undefined || one === id)) return undefined;
+    const one = live.read.find((each) => kind.id(each) === id);
     const gone = one === undefined || (change.how === "archive" && kind.isAway(one));
-    return gone ? { state: "done", id: change.id } : undefined;
+    return gone ? { state: "done", id } : undefined;
   }
-  const one = live.find((each) =>
+  const one = live.read.find((each) =>
     change.action === "update"
       ? kind.id(each) === change.id && holds(kind, change.fields, each, change.label, held)
       : holds(kind, change.fields, each, change.label, held),

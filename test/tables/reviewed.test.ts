@@ -288,4 +288,23 @@ describe("what an interrupted run with the same plan made is done", () => {
     expect(others).toEqual([expect.stringContaining("update b: ")]);
     expect(others[0]).not.toContain("done");
   });
+
+  test.each([
+    ["cannot be read whole", { key_id: "3", names: ["gone"], lacks: ["tags"] }],
+    ["may be one whose id cannot be read", { key_id: undefined, names: [], lacks: ["key_id"] }],
+  ])("no removal of a key that %s", (_what, key) => {
+    const now = at([b({})]);
+    const unusable = { keys: [key], webhooks: [] };
+    const { others } = review(now.plan, before.plan, { ...now.held, live: { ...now.held.live, unusable } });
+    expect(others).toEqual([expect.stringMatching(/^destroy gone: moved since the plan/)]);
+  });
+
+  test("no removal of a live key whose id is a number in the plan file", () => {
+    const now = at([b({}), liveKey(3, "gone")]);
+    const changes = before.plan.changes.map((change) =>
+      change.action === "destroy" ? { ...change, id: Number(change.id) } : change,
+    );
+    const { made, others } = review(now.plan, { ...before.plan, changes }, now.held);
+    expect([made, others]).toEqual([shortly(now.plan), []]);
+  });
 });

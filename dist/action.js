@@ -35059,37 +35059,11 @@ function SM(e, t) {
 	}
 	return n;
 }
-/**
-* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
-* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
-*/
-async function CM(e, t) {
-	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await wM(e, t);
-		if (r) return n;
-	}
-}
-async function wM(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
-	for (let s = await e(); s;) {
-		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
-		for (let e of s) {
-			let i = t(e);
-			i === void 0 ? r.push(e) : n.set(i, e);
-		}
-		s = await s.nextPage();
-	}
-	let s = [...n.values(), ...r], [c = a] = i;
-	return {
-		elements: s,
-		whole: !o && i.size === 1 && s.length === c
-	};
-}
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function TM(e, t) {
-	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = kM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = AM(kM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = jM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function CM(e, t) {
+	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = DM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = OM(DM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = kM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35116,12 +35090,12 @@ function TM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...EM(n),
+		...wM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function EM(e) {
+function wM(e) {
 	return {
 		description: Wp(e.description),
 		context: Wp(e.context),
@@ -35133,7 +35107,7 @@ function EM(e) {
 		translations_modified_at_timestamp: qp(e.translations_modified_at_timestamp)
 	};
 }
-const DM = [
+const TM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35144,10 +35118,10 @@ const DM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function OM(e) {
-	return DM.filter((t) => e[t] === void 0);
+function EM(e) {
+	return TM.filter((t) => e[t] === void 0);
 }
-function kM(e, t) {
+function DM(e, t) {
 	let n = Hp(e) ?? {}, r = {};
 	for (let e of sm) {
 		let i = t(n[e]);
@@ -35155,7 +35129,7 @@ function kM(e, t) {
 	}
 	return r;
 }
-function AM({ ios: e, android: t, web: n, other: r }) {
+function OM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35164,11 +35138,11 @@ function AM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function jM(e) {
+function kM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = MM(Hp(n) ?? {});
+		let e = AM(Hp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35179,7 +35153,7 @@ function jM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function MM(e) {
+function AM(e) {
 	return {
 		language_iso: Wp(e.language_iso),
 		translation: Wp(e.translation),
@@ -35191,7 +35165,7 @@ function MM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function NM(e) {
+function jM(e) {
 	let t = Hp(e) ?? {}, n = Wp(t.webhook_id) || void 0, r = Wp(t.url) || void 0, i = Xp(t.events, Wp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35206,17 +35180,17 @@ function NM(e) {
 		url: r,
 		branch: t.branch === null ? null : Wp(t.branch),
 		events: i,
-		event_lang_map: FM(t.event_lang_map)
+		event_lang_map: NM(t.event_lang_map)
 	} };
 }
-function PM(e) {
-	let t = e.map(NM);
+function MM(e) {
+	let t = e.map(jM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function FM(e) {
+function NM(e) {
 	return Xp(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Hp(e) ?? {}, r = Wp(t), i = Xp(n, Wp);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35227,12 +35201,12 @@ function FM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function IM(e, t) {
+function PM(e, t) {
 	return S("sha256").update(gm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var LM = class {
+var FM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35242,7 +35216,7 @@ var LM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = TM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = CM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35259,21 +35233,21 @@ var LM = class {
 	}
 };
 // src/apply/readBack.ts
-const RM = {
+const IM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function zM(e, t, n = []) {
-	let r = new LM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await HM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function LM(e, t, n = []) {
+	let r = new FM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await BM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function BM(e, t) {
-	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new LM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await UM(e));
-	else for (let t of GM([...n])) i.add(await HM(e, { filter_keys: t }));
+async function RM(e, t) {
+	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new FM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await VM(e));
+	else for (let t of UM([...n])) i.add(await BM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(fm(e.key_name))),
@@ -35281,10 +35255,10 @@ async function BM(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var VM = class extends Error {};
-async function HM({ client: e, projectId: t }, n) {
+var zM = class extends Error {};
+async function BM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...RM,
+		...IM,
 		...n,
 		limit: 500
 	});
@@ -35294,25 +35268,25 @@ async function HM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== WM(r)) throw new VM();
+	if (i.responseTooBig || i.totalCount !== HM(r)) throw new zM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function UM({ client: e, projectId: t }) {
+async function VM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, RM)) n.push(r);
+	for await (let r of e.allKeys(t, IM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== WM(n)) throw new VM();
+	if (r !== HM(n)) throw new zM();
 	return n;
 }
-function WM(e) {
-	let t = new LM([]);
+function HM(e) {
+	let t = new FM([]);
 	return t.add(e), t.size;
 }
-function GM(e) {
+function UM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35325,7 +35299,7 @@ function GM(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var KM = class {
+var WM = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35361,11 +35335,11 @@ var KM = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function qM(e) {
+function GM(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const JM = [
+const KM = [
 	401,
 	402,
 	403,
@@ -35373,11 +35347,11 @@ const JM = [
 	423,
 	429
 ];
-function YM(e) {
-	return e instanceof d_ ? JM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function qM(e) {
+	return e instanceof d_ ? KM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function XM(e) {
+function JM(e) {
 	return e.name === "TimeoutError" || e instanceof d_ && [
 		413,
 		502,
@@ -35385,7 +35359,7 @@ function XM(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function ZM(e) {
+function YM(e) {
 	return e instanceof h_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -35400,16 +35374,16 @@ function ZM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function QM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new nN(t.map((e) => ({
+function XM(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new eN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || $M(e, n.out));
+		let e = i.take(n.out, (e) => !t || ZM(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new nN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new eN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35423,11 +35397,11 @@ function QM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function $M(e, { platforms: t = [], filenames: n = {} }) {
+function ZM(e, { platforms: t = [], filenames: n = {} }) {
 	return sm.every((n) => t.includes(n) === e.platforms.includes(n)) && sm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function eN(e, { keys: t, errors: n }) {
+function QM(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35438,17 +35412,17 @@ function eN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function tN(e, t) {
-	return QM(e, {
+function $M(e, t) {
+	return XM(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var nN = class {
+var eN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of rN(t)) {
+		for (let t of e) for (let e of tN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35457,7 +35431,7 @@ var nN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of rN(n)) this.byName.set(e, iN(this.byName.get(e) ?? [], n));
+			for (let e of tN(n)) this.byName.set(e, nN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35475,21 +35449,21 @@ var nN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => dm(n, t) === dm(e, t)));
 	}
 };
-function rN({ name: e }) {
+function tN({ name: e }) {
 	return new Set(sm.map((t) => dm(e, t) ?? ""));
 }
-function iN(e, t) {
+function nN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const aN = {
+const rN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function oN(e, t, n, r) {
+function iN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35497,7 +35471,7 @@ function oN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function sN(e, t, n, r) {
+function aN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35508,8 +35482,8 @@ function sN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function cN(e, t, n, r) {
-	let i = sN(e, t, n, r), [a] = i, [o] = oN(e, t, n, r);
+function oN(e, t, n, r) {
+	let i = aN(e, t, n, r), [a] = i, [o] = iN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35518,95 +35492,95 @@ function cN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${lN(e.after)} was sent, ${lN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sN(e.after)} was sent, ${sN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function lN(e) {
+function sN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function uN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? gN(n.refusal) : !fN(e, t, n.key))), r = await hN(() => BM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(tN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function cN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? mN(n.refusal) : !uN(e, t, n.key))), r = await pN(() => RM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map($M(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: mN(e, a, n.key)
+			outcome: fN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = mN(e, a, o.key);
+			let t = fN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? _N(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? hN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? _N(n.refusal) : vN(r !== void 0 && !pN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? hN(n.refusal) : gN(r !== void 0 && !dN(t, r.unusable))
 		};
 	});
 }
-async function dN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !fN(e, t, n.key)), r = await hN(() => zM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function lN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !uN(e, t, n.key)), r = await pN(() => LM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: _N(s.refusal)
+			outcome: hN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: mN(e, n, s.key)
+			outcome: fN(e, n, s.key)
 		};
-		let l = c && mN(e, n, c);
+		let l = c && fN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: vN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: gN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function fN({ around: e }, { change: t }, n) {
-	return oN(oh, t, n, e).length === 0;
+function uN({ around: e }, { change: t }, n) {
+	return iN(oh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function pN({ out: e }, t) {
+function dN({ out: e }, t) {
 	let n = fm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function mN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), cN(oh, n, r, e);
+function fN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), oN(oh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function hN(e) {
+async function pN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof u_ || e instanceof VM) return;
+		if (e instanceof u_ || e instanceof zM) return;
 		throw e;
 	}
 }
-function gN({ message: e }) {
+function mN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function _N({ message: e, code: t }) {
+function hN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function vN(e) {
+function gN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35621,36 +35595,36 @@ function vN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function yN(e, t, n, r = 0) {
+async function _N(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return MN(t, n ? ZM(n.error) : {
+	if (a !== void 0) return kN(t, n ? YM(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await hN(async () => {
-		let n = await CN(e);
-		return zM(e, t.map(({ id: e }) => e), n);
+	let o = await pN(async () => {
+		let n = await e.languages.all();
+		return LM(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return MN(t, n ? ZM(n.error) : bN);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = wN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return kN(t, n ? YM(n.error) : vN);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = xN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TN(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => SN(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: EN(e)
+			outcome: CN(e)
 		})),
-		...MN(f.filter((e) => !p.includes(e)), xN),
+		...kN(f.filter((e) => !p.includes(e)), yN),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? ZM(n.error) : SN(t)
+				outcome: n ? YM(n.error) : bN(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...MN(p, ON(n.error))];
+	if (n && n.sent >= 4) return [...m, ...kN(p, TN(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -35658,93 +35632,85 @@ async function yN(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await DN(e, p, n, r)] : [...m, ...MN(p, n ? ZM(n.error) : {
+	return h === void 0 ? [...m, ...await wN(e, p, n, r)] : [...m, ...kN(p, n ? YM(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const bN = {
+const vN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, xN = {
+}, yN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function SN(e) {
+function bN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
-/** All languages of the project: a key is whole if it has a text in each. */
-async function CN({ client: e, projectId: t, around: n }) {
-	let r = n.project.languages?.map(({ iso: e }) => e);
-	if (r) return r;
-	let i = (e) => Wp(Hp(e)?.lang_iso) || void 0, a = await CM(() => e.languages(t, { limit: 500 }), i), o = a && Xp(a, i);
-	if (!o) throw new VM();
-	return o;
-}
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function wN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, OM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function xN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, EM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function TN({ id: e, seen: t }, n) {
-	return n !== void 0 && IM(e, oh.fingerprint(n)) === t;
+function SN({ id: e, seen: t }, n) {
+	return n !== void 0 && PM(e, oh.fingerprint(n)) === t;
 }
-function EN({ id: e }) {
+function CN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function DN(e, t, n, r) {
+async function wN(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Yp(String(e)),
 			is_archived: !0
-		})), qM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), qM(r));
+		})), GM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), GM(r));
 	} catch (i) {
 		if (!(i instanceof u_)) throw i;
-		if (i instanceof m_) return yN(e, t, n, r + 1);
-		YM(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof m_) return _N(e, t, n, r + 1);
+		qM(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), yN(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), _N(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await hN(() => zM(e, c));
-	if (d === void 0) return MN(t, u ? ZM(u) : aN);
+	let d = await pN(() => LM(e, c));
+	if (d === void 0) return kN(t, u ? YM(u) : rN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? ZM(u) : aN
+			outcome: u ? YM(u) : rN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? ON(u) : EN(e)
+			outcome: n || f.has(t) ? TN(u) : CN(e)
 		};
 	});
 }
-function ON(e) {
+function TN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? ZM(e) : {
+	} : e ? YM(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function kN(e, t) {
+async function EN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -35752,74 +35718,74 @@ async function kN(e, t) {
 	};
 	let [s, c] = [Bp(r), String(t.id)];
 	try {
-		let e = NM(await n.webhook(s, c));
-		if (!("webhook" in e)) return SN(e.unusable.lacks);
-		if (IM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return jN;
+		let e = jM(await n.webhook(s, c));
+		if (!("webhook" in e)) return bN(e.unusable.lacks);
+		if (PM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return ON;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Gp(o) === !0) return EN(t);
+		if (Gp(o) === !0) return CN(t);
 	} catch (n) {
 		if (!(n instanceof u_)) throw n;
-		return n instanceof d_ && n.status === 404 ? EN(t) : (YM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ZM(n) : AN(e, t, n));
+		return n instanceof d_ && n.status === 404 ? CN(t) : (qM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? YM(n) : DN(e, t, n));
 	}
-	return AN(e, t, void 0);
+	return DN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function AN({ client: e, projectId: t }, n, r) {
+async function DN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Bp(t), String(n.id)), r ? ON(r) : {
+		return await e.webhook(Bp(t), String(n.id)), r ? TN(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof d_ && e.status === 404 ? EN(n) : r ? ZM(r) : aN;
+		return e instanceof d_ && e.status === 404 ? CN(n) : r ? YM(r) : rN;
 	}
 }
-const jN = {
+const ON = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function MN(e, t) {
+function kN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function NN(e, t, n = 1) {
+async function AN(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return zN(t, r);
+	if (r !== void 0) return IN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(HN),
-			...VN(e)
+			keys: t.map(zN),
+			...RN(e)
 		});
-		return await uN(e, QM(t, {
-			keys: BN(n),
+		return await cN(e, XM(t, {
+			keys: LN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof u_)) throw r;
-		return r.mayHaveHappened ? PN(e, t, r, n) : FN(e, t, r, (t) => NN(e, t, n));
+		return r.mayHaveHappened ? jN(e, t, r, n) : MN(e, t, r, (t) => AN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function PN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return LN(t, n);
-	let i = await hN(() => BM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return LN(t, n);
-	let a = tN(t, i.keys), o = await uN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !pN(e, i.unusable)), l = LN(s.filter((e) => !c.includes(e)), n);
+async function jN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return PN(t, n);
+	let i = await pN(() => RM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return PN(t, n);
+	let a = $M(t, i.keys), o = await cN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !dN(e, i.unusable)), l = PN(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...RN(c, n)
+		...FN(c, n)
 	];
-	let u = await IN(c, XM(n) ? 2 : 1, (t) => NN(e, t, r + 1));
+	let u = await NN(c, JM(n) ? 2 : 1, (t) => AN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35827,26 +35793,26 @@ async function PN(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function FN({ stop: e }, t, n, r) {
-	if (YM(n)) e.noteProjectRefused(n.message);
+async function MN({ stop: e }, t, n, r) {
+	if (qM(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof d_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return IN(t, 2, r);
+	else if (t.length > 1) return NN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return LN(t, n);
+	return PN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function IN(e, t, n) {
+async function NN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function LN(e, t) {
+function PN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ZM(t)
+		outcome: YM(t)
 	}));
 }
-function RN(e, { message: t }) {
+function FN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35856,7 +35822,7 @@ function RN(e, { message: t }) {
 		}
 	}));
 }
-function zN(e, t) {
+function IN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35866,16 +35832,16 @@ function zN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function BN(e) {
+function LN(e) {
 	return e.flatMap((e) => {
-		let t = TM(e, []);
+		let t = CM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function VN({ useAutomations: e }) {
+function RN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function HN({ change: e, out: t }) {
+function zN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35884,6 +35850,54 @@ function HN({ change: e, out: t }) {
 		platforms: r
 	};
 }
+/**
+* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
+* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+*/
+async function BN(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, whole: r } = await VN(e, t);
+		if (r) return n;
+	}
+}
+async function VN(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		whole: !o && i.size === 1 && s.length === c
+	};
+}
+// src/apply/languages.ts
+var HN = class {
+	client;
+	project;
+	listed;
+	constructor(e, t) {
+		this.client = e, this.project = t;
+	}
+	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
+	all() {
+		return this.listed ??= this.read().catch((e) => {
+			throw this.listed = void 0, e;
+		}), this.listed;
+	}
+	async read() {
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await BN(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
+		if (!i) throw new zM();
+		return i;
+	}
+};
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
 function UN({ changes: e }) {
@@ -35920,112 +35934,169 @@ function qN(e, t) {
 function JN(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JN) : [];
 }
+// src/apply/reshaped.ts
+/** Updates as they ended, except those of which a text that was not sent is lost. */
 async function YN(e, t) {
+	let n = t.flatMap((t) => {
+		let n = e.reshaping.get(t.change.ref), r = XN(t);
+		return n && r ? [{
+			change: t.change,
+			before: n,
+			written: r
+		}] : [];
+	}), r = await pN(() => LM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	return t.map((e) => {
+		let t = a.get(e.change.ref);
+		return t ? {
+			...e,
+			outcome: QN(t, i.get(String(e.change.id)), e.outcome)
+		} : e;
+	});
+}
+/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
+function XN({ change: e, outcome: t }) {
+	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
+	return ZN(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+}
+function ZN({ kind: e, fields: t }) {
+	return t.filter((t) => Jh(e, t));
+}
+function QN({ change: e, before: t, written: n }, r, i) {
+	let [a] = ZN(e);
+	if (!a) return i;
+	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
+		state: "failed",
+		how: "unknown result",
+		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
+		place: o
+	};
+	let l = $N(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service kept nothing of the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		place: o
+	};
+}
+/** The languages in which there were words, and none of them is left. */
+function $N(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, eP(e.translation, t)]));
+	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
+		let i = eP(r, e), a = n.get(t) ?? [];
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	});
+}
+function eP(e, { is_plural: t }) {
+	let n = Dm(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+}
+async function tP(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = sP(e, t);
+	let r = pP(e, t);
 	try {
-		return t.action === "update" ? await XN(e, t, r) : await eP(e, t, cP(t, r));
+		return t.action === "update" ? await nP(e, t, r) : await oP(e, t, mP(t, r));
 	} catch (t) {
-		if (t instanceof ZN) return {
+		if (t instanceof rP) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof u_)) throw t;
-		return YM(t) && e.stop.noteProjectRefused(t.message), ZM(t);
+		return qM(t) && e.stop.noteProjectRefused(t.message), YM(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function XN(e, t, n) {
+async function nP(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = NM(await l());
-		if (!("webhook" in e)) throw new ZN(QN);
+		let e = jM(await l());
+		if (!("webhook" in e)) throw new rP(iP);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new ZN(n);
+		if (n !== void 0) throw new rP(n);
 	}
-	await $N(e);
+	await aP(e);
 	try {
-		return nP(e, t, await r.updateWebhook(s, c, n)) ?? await rP(e, t, l);
+		return cP(e, t, await r.updateWebhook(s, c, n)) ?? await lP(e, t, l);
 	} catch (n) {
 		if (!(n instanceof u_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await rP(e, t, l);
-		return r.state === "done" ? r : ZM(n);
+		let r = await lP(e, t, l);
+		return r.state === "done" ? r : YM(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var ZN = class extends Error {};
-const QN = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function $N({ stop: e }) {
+var rP = class extends Error {};
+const iP = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function aP({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new ZN(t);
+	if (t !== void 0) throw new rP(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function eP(e, t, n) {
+async function oP(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await $N(e);
+	await aP(e);
 	try {
-		return await tP(e, t, n);
+		return await sP(e, t, n);
 	} catch (a) {
 		if (!(a instanceof u_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await hN(() => aP(e, n));
-		if (o) return cN(Ah, t, o, e.around);
+		let o = await pN(() => dP(e, n));
+		if (o) return oN(Ah, t, o, e.around);
 		await r(2e3);
-		let s = await hN(() => aP(e, n).then((e) => ({ found: e })));
+		let s = await pN(() => dP(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? cN(Ah, t, s.found, e.around) : tP(e, t, n);
+		return s.found ? oN(Ah, t, s.found, e.around) : sP(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function tP(e, t, n) {
+async function sP(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Bp(i), n);
-		return o(), nP(e, t, a) ?? await rP(e, t, () => aP(e, n));
+		return o(), cP(e, t, a) ?? await lP(e, t, () => dP(e, n));
 	} catch (e) {
 		throw e instanceof u_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function nP({ around: e }, t, n) {
-	let r = NM(n);
-	if (!(!("webhook" in r) || oN(Ah, t, r.webhook, e).length > 0)) return cN(Ah, t, r.webhook, e);
+function cP({ around: e }, t, n) {
+	let r = jM(n);
+	if (!(!("webhook" in r) || iN(Ah, t, r.webhook, e).length > 0)) return oN(Ah, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function rP(e, t, n) {
-	return nP(e, t, await hN(n)) ?? aN;
+async function lP(e, t, n) {
+	return cP(e, t, await pN(n)) ?? rN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function iP(e, t) {
+function uP(e, t) {
 	let n = _m([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return yh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function aP(e, t) {
-	let { webhooks: n, unusable: r } = await oP(e), i = n.find((e) => iP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new VM();
+async function dP(e, t) {
+	let { webhooks: n, unusable: r } = await fP(e), i = n.find((e) => uP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new zM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function oP({ client: e, projectId: t }) {
-	let n = await CM(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
-	if (!n) throw new VM();
-	return PM(n);
+async function fP({ client: e, projectId: t }) {
+	let n = await BN(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
+	if (!n) throw new zM();
+	return MM(n);
 }
-function sP({ around: e }, t) {
+function pP({ around: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = _M(Ah.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: mh(r, e.variables) }
 	};
 }
-function cP({ ref: e }, { url: t, events: n, ...r }) {
+function mP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36042,25 +36113,25 @@ function cP({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function lP(e, t, n) {
+async function hP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await hN(() => oP(e)))?.webhooks;
-	for (let t of r) i ? await uP(e, t, i, n) : n.remark(mP(t));
+	let i = (await pN(() => fP(e)))?.webhooks;
+	for (let t of r) i ? await gP(e, t, i, n) : n.remark(bP(t));
 }
-async function uP(e, t, n, r) {
-	let i = cP(t, sP(e, t)), a = n.filter((n) => iP(n, i) && cN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function gP(e, t, n, r) {
+	let i = mP(t, pP(e, t)), a = n.filter((n) => uP(n, i) && oN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await dP(e, n);
+		let i = (u || n === l) && await _P(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? fP(t, o, n) : pP(t, o, n));
+		}), r.remark(i ? vP(t, o, n) : yP(t, o, n));
 	}
 }
-async function dP({ client: e, projectId: t }, n) {
+async function _P({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Bp(t), n), !0;
 	} catch (e) {
@@ -36068,21 +36139,21 @@ async function dP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function fP({ label: e, place: t }, n, r) {
+function vP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function pP({ label: e, place: t }, n, r) {
+function yP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function mP({ label: e, place: t }) {
+function bP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36095,99 +36166,113 @@ function mP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function hP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || vP(e)), i = await hN(() => zM(e, r.map(({ change: e }) => e.id)));
+async function xP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || TP(e)), i = await pN(async () => ({
+		live: await LM(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => wP(e)) ? await e.languages.all() : []
+	}));
 	if (!i) return;
-	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
+	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!s.has(n)) {
-			c.push({
+		if (!l.has(n)) {
+			u.push({
 				planned: n,
 				now: n,
 				moved: []
 			});
 			continue;
 		}
-		let r = a.get(String(t.id));
-		if (!r && (o.has(String(t.id)) || o.has(void 0))) {
-			l.push({
-				change: t,
-				outcome: {
-					state: "not attempted",
-					message: gP
-				}
+		let r = s.get(String(t.id));
+		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
+			f.push({
+				planned: n,
+				why: SP("")
 			});
 			continue;
 		}
 		if (!r) {
-			l.push({
+			d.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: _P
+					message: CP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = yP(t, r, e.around);
+		let { open: i, moved: a } = EP(t, r, e.around);
 		if (i.length === 0) {
-			l.push({
+			d.push({
 				change: t,
-				outcome: xP({
+				outcome: OP({
 					state: "done",
 					id: t.id
-				}, t, d)
+				}, t, a)
 			});
 			continue;
 		}
-		let f = bM({
+		let m = bM({
 			...t,
 			fields: i
-		}), p = i.some((e) => Jh(t.kind, e));
-		c.push({
+		});
+		if (wP(m.change)) {
+			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
+			if (a.length > 0) {
+				f.push({
+					planned: n,
+					why: SP(` (no usable ${a.join(", ")} text)`)
+				});
+				continue;
+			}
+			e.reshaping.has(t.ref) || e.reshaping.set(t.ref, r);
+		}
+		u.push({
 			planned: n,
-			now: f,
-			moved: d,
-			...p && { before: r }
-		}), u.push({
+			now: m,
+			moved: a
+		}), p.push({
 			key: r,
-			change: f.change
+			change: m.change
 		});
 	}
-	let d = await e.backup.keepOverwritten(u);
-	if (d === void 0) return {
-		due: c,
-		settled: l
-	};
-	let f = {
-		state: "not attempted",
-		message: d
-	};
-	return {
+	let m = await e.backup.keepOverwritten(p);
+	return m === void 0 ? {
+		due: u,
+		settled: d,
+		barred: f
+	} : {
 		due: [],
-		settled: [...l, ...c.map(({ planned: { change: e } }) => ({
-			change: e,
-			outcome: f
+		settled: d,
+		barred: [...f, ...u.map(({ planned: e }) => ({
+			planned: e,
+			why: m
 		}))]
 	};
 }
-const gP = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", _P = "The key was removed from the project since the plan was made. Plan again to see.";
+function SP(e) {
+	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
+}
+const CP = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the texts of all languages get another shape, so that the backup needs all of them. */
+function wP({ kind: e, fields: t }) {
+	return t.some((t) => Jh(e, t));
+}
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function vP({ fields: e }) {
+function TP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = oh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function yP(e, t, n) {
+function EP(e, t, n) {
 	let r = {
 		...oh.liveContext(t, n, e.label),
-		platforms: bP(e, t)
+		platforms: DP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || IM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || PM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36206,20 +36291,20 @@ function yP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function bP({ fields: e }, t) {
+function DP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? sm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function xP(e, { fields: t }, n) {
+function OP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${SP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${kP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = SP(t.filter((e) => !n.includes(e)));
+	let a = kP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36231,109 +36316,65 @@ function xP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function SP(e) {
+function kP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-// src/apply/reshaped.ts
-/** Updates that are done, but for those of which a text that was not sent is lost. */
-async function CP(e, t, n) {
-	let r = t.filter(({ before: e }) => e !== void 0);
-	if (r.length === 0) return [...n];
-	let i = await hN(() => zM(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
-	return n.map((e) => {
-		let t = o.get(e.change.ref);
-		return !t || e.outcome.state !== "done" ? e : {
-			...e,
-			outcome: wP(t, a.get(String(t.now.change.id)), e.outcome)
-		};
-	});
-}
-function wP({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Jh(t.kind, e));
-	if (!e || !i) return r;
-	let { place: a } = i;
-	if (!n) return {
-		state: "failed",
-		how: "unknown result",
-		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
-		place: a
-	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = TP(e, n).filter((e) => !o.has(e));
-	return s.length === 0 ? r : {
-		state: "failed",
-		how: "stored differently",
-		message: `The service kept nothing of the texts in ${s.join(", ")} when ${i.field} changed. The backup has them.`,
-		place: a
-	};
-}
-/** The languages in which there were words, and none of them is left. */
-function TP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, EP(e.translation, t)]));
-	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = EP(r, e), a = n.get(t) ?? [];
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
-	});
-}
-function EP(e, { is_plural: t }) {
-	let n = Dm(e, t);
-	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
-}
-async function DP(e, t, n, r = 0) {
+async function AP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? LN(t, n.error) : zN(t, i);
-	let a = await hP(e, t, n !== void 0);
-	if (!a) return n ? LN(t, n.error) : zN(t, OP);
-	let { due: o, settled: s } = a;
-	return n && n.sent >= 5 ? [...s, ...RN(o.map(MP), n.error)] : [...s, ...o.length > 0 ? await kP(e, o, n, r) : []];
+	if (i !== void 0) return n ? PN(t, n.error) : IN(t, i);
+	let a = await xP(e, t, n !== void 0);
+	if (!a) return n ? PN(t, n.error) : IN(t, jP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? PN([e], n.error) : IN([e], t))];
+	return n && n.sent >= 5 ? [...c, ...FN(o.map(FP), n.error)] : [...c, ...o.length > 0 ? await MP(e, o, n, r) : []];
 }
-const OP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const jP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function kP(e, t, n, r) {
+async function MP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return zN(t.map(MP), i);
+	if (i !== void 0) return n ? PN(t.map(FP), n.error) : IN(t.map(FP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(NP),
-			...VN(e)
-		}, qM(r));
-		return jP(t, await CP(e, t, await dN(e, eN(a, {
-			keys: BN(n),
+			keys: a.map(IP),
+			...RN(e)
+		}, GM(r));
+		return PP(t, await lN(e, QM(a, {
+			keys: LN(n),
 			errors: n.errors
-		}))));
+		})));
 	} catch (i) {
 		if (!(i instanceof u_)) throw i;
-		return i instanceof m_ ? DP(e, t.map(MP), n, r + 1) : i.mayHaveHappened ? AP(e, t.map(MP), {
+		return i instanceof m_ ? AP(e, t.map(FP), n, r + 1) : i.mayHaveHappened ? NP(e, t.map(FP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : jP(t, await FN(e, a, i, (i) => {
+		}) : PP(t, await MN(e, a, i, (i) => {
 			let a = new Set(i);
-			return kP(e, t.filter((e) => a.has(e.now)), n, r);
+			return MP(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function AP(e, t, n) {
-	return e.stop.reason() === void 0 ? XM(n.error) && n.sent <= 2 && t.length > 1 ? IN(t, 2, (t) => DP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), DP(e, t, n)) : LN(t, n.error);
+async function NP(e, t, n) {
+	return e.stop.reason() === void 0 ? JM(n.error) && n.sent <= 2 && t.length > 1 ? NN(t, 2, (t) => AP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), AP(e, t, n)) : PN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function jP(e, t) {
+function PP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: xP(t, r.planned.change, r.moved)
+			outcome: OP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function MP(e) {
+function FP(e) {
 	return e.planned;
 }
-function NP({ change: e, out: t }) {
+function IP({ change: e, out: t }) {
 	return {
 		key_id: Yp(String(e.id)),
 		...t
@@ -36342,10 +36383,10 @@ function NP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function PP(e, { batchSize: t }) {
+function LP(e, { batchSize: t }) {
 	return UN(e).map((e) => vM(e, t));
 }
-async function FP(e, t, n) {
+async function RP(e, t, n) {
 	let r = new $j(), i = {
 		project: t.project,
 		rules: rm,
@@ -36356,15 +36397,17 @@ async function FP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new KM(n.halt, n.mayWrite),
+		stop: new WM(n.halt, n.mayWrite),
 		backup: new fM(n.backup, i),
+		languages: new HN(e, t.project),
+		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = Zj(n.concurrency);
-	for (let e of PP(t, n)) {
+	for (let e of LP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await IP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await zP(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(yM(e), t);
 			}
@@ -36372,13 +36415,13 @@ async function FP(e, t, n) {
 		})));
 	}
 	try {
-		await lP(s, t, r);
+		await hP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function IP(e, t, n) {
+async function zP(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36391,23 +36434,23 @@ async function IP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await kN(e, t)
-	}))) : t.action === "destroy" ? yN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await EN(e, t)
+	}))) : t.action === "destroy" ? _N(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await YN(e, t.change)
-	}] : t.action === "create" ? NN(e, t.sent) : DP(e, t.sent);
+		outcome: await tP(e, t.change)
+	}] : t.action === "create" ? AN(e, t.sent) : YN(e, await AP(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var LP = class extends Error {
+var BP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function RP(e, t, n) {
+function VP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36418,29 +36461,29 @@ function RP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await VP(t) && (o = t);
+					await WP(t) && (o = t);
 				}
-				n.size > 0 && await BP(zP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await BP(o, t(o)), s = !0;
+				n.size > 0 && await UP(HP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await UP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new LP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, zP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new BP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, HP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function zP(e) {
+function HP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function BP(e, t) {
+async function UP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function VP(e) {
+async function WP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36453,22 +36496,22 @@ async function VP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const HP = {
+const GP = {
 	key: "keys",
 	webhook: "webhooks"
-}, UP = {
+}, KP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function WP(e, t) {
+function qP(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[UP[e]]: n[UP[e]] ?? t,
+		[KP[e]]: n[KP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[HP[e], n]];
+		return n.length === 0 ? [] : [[GP[e], n]];
 	}), o = new Px.Document({
 		backup: {
 			format_version: 1,
@@ -36480,30 +36523,30 @@ function WP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${GP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${JP(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${GP(n)}`
+		` To restore it: ${JP(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function GP(e) {
+function JP(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function KP(e, t, n) {
-	let r = qP(t.changes, (e) => gm(JP(e))), i = new Set(e.changes.filter((e) => r.get(gm(JP(e)))?.shift())), a = qP([...r.values()].flat(), YP), o = e.changes.flatMap((e) => {
+function YP(e, t, n) {
+	let r = XP(t.changes, (e) => gm(ZP(e))), i = new Set(e.changes.filter((e) => r.get(gm(ZP(e)))?.shift())), a = XP([...r.values()].flat(), QP), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(YP(e))?.shift();
-		return t && rF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(QP(e))?.shift();
+		return t && oF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: $P(t ? XP(t, e) : "not in the reviewed plan")
+			outcome: nF(t ? $P(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: eF(e, n) ?? $P("moved since the plan: there is no such change to be made any more")
+		outcome: rF(e, n) ?? nF("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36514,31 +36557,31 @@ function KP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function qP(e, t) {
+function XP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function JP(e) {
-	let t = ZP(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ZP(e) {
+	let t = eF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		YP(e),
+		QP(e),
 		e.label,
 		r,
 		n,
 		i,
-		QP(e),
+		tF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function YP(e) {
+function QP(e) {
 	let { kind: t, action: n } = e;
 	return gm([
 		t,
@@ -36546,39 +36589,39 @@ function YP(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function XP(e, t) {
-	let n = (e) => gm(ZP(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && QP(e) !== QP(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function $P(e, t) {
+	let n = (e) => gm(eF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && tF(e) !== tF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function ZP(e) {
+function eF(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function QP(e) {
+function tF(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function $P(e) {
+function nF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function eF(e, t) {
+function rF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return tF(oh, e, n && {
+		return iF(oh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return tF(Ah, e, r && {
+	return iF(Ah, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function tF(e, t, n, r) {
+function iF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36589,13 +36632,13 @@ function tF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && nF(e, t.fields, n, t.label, r) : nF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && aF(e, t.fields, n, t.label, r) : aF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function nF(e, t, n, r, i) {
+function aF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36603,7 +36646,7 @@ function nF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function rF(e, t, n) {
+function oF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => gm([
 		e,
@@ -36612,14 +36655,14 @@ function rF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && nF(oh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && aF(oh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function iF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => aF(oh, e)), ...t.flatMap((e) => aF(Ah, e))];
+function sF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => cF(oh, e)), ...t.flatMap((e) => cF(Ah, e))];
 }
-function aF(e, { values: t, file: n, spot: r }) {
+function cF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Np(n, r, [e.name, ...i]),
@@ -36631,17 +36674,17 @@ function aF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function oF(e, t, n) {
-	let r = cF(n), i = n.map(({ iso: e }) => e), a = await lF(e, t, r, i);
-	if (sF(a)) return a.listed.sorted();
-	let o = await uF(e, t, r, i);
-	return sF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function lF(e, t, n) {
+	let r = dF(n), i = n.map(({ iso: e }) => e), a = await fF(e, t, r, i);
+	if (uF(a)) return a.listed.sorted();
+	let o = await pF(e, t, r, i);
+	return uF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function sF({ listed: e, total: t }) {
+function uF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function cF(e) {
+function dF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36650,12 +36693,12 @@ function cF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function lF(e, t, n, r) {
+async function fF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new LM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(mF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new FM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36666,8 +36709,8 @@ async function lF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function uF(e, t, n, r) {
-	let i = new LM(r);
+async function pF(e, t, n, r) {
+	let i = new FM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36680,21 +36723,21 @@ async function uF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function dF(e, t) {
+function mF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function fF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? hF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : pF(t, i, a.languages, r);
+async function hF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? vF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : gF(t, i, a.languages, r);
 }
-function pF(e, t, n, r) {
-	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || mF(i.base_language_id, n), l = [
+function gF(e, t, n, r) {
+	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || _F(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: _F(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: bF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Wp(i.name) || e,
 		type: Wp(i.project_type) || "localization_files",
@@ -36704,18 +36747,18 @@ function pF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function mF(e, t) {
+function _F(e, t) {
 	let n = Jp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function hF(e, t) {
-	let n = await CM(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
+async function vF(e, t) {
+	let n = await BN(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Xp(n, gF);
-	return r ? { languages: r } : { problem: _F("a language has no usable lang_iso") };
+	let r = Xp(n, yF);
+	return r ? { languages: r } : { problem: bF("a language has no usable lang_iso") };
 }
-function gF(e) {
+function yF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Hp(e) ?? {}, i = Wp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36723,26 +36766,26 @@ function gF(e) {
 		pluralForms: Xp(r, Wp) ?? []
 	};
 }
-function _F(e) {
+function bF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function vF(e, t) {
-	let n = await CM(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
-	return n ? PM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function xF(e, t) {
+	let n = await BN(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
+	return n ? MM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function yF(e, t, n) {
-	let r = iF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function SF(e, t, n) {
+	let r = sF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await fF(e, t, {
+	}, o = await hF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && oF(e, t, c), n.webhooks && vF(e, Bp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && lF(e, t, c), n.webhooks && xF(e, Bp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36759,18 +36802,18 @@ async function yF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function bF(e, t) {
-	let n = iF(e).filter(({ language: e }) => e !== "*");
+function CF(e, t) {
+	let n = sF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? xF(t) : [],
-		...SF(n, t),
-		...wF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? wF(t) : [],
+		...TF(n, t),
+		...DF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function xF(e) {
+function wF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function SF(e, t) {
+function TF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36790,7 +36833,7 @@ function SF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function CF(e, { name: t, languages: n }) {
+function EF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${hb(e, r)}`, {
 		place: n,
@@ -36798,7 +36841,7 @@ function CF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function wF(e, t) {
+function DF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36806,13 +36849,13 @@ function wF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function TF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function OF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [EF(e, t)] : [];
-	}), c = DF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [kF(e, t)] : [];
+	}), c = AF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : kF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : MF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36827,32 +36870,32 @@ function TF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function EF(e, t) {
+function kF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: fm(n, r),
-		texts: OF(t)
+		texts: jF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function DF({ keys: e = [] }) {
+function AF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => gm({ ...Np(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function OF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => kF(Dm(t, e)));
+function jF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => MF(Dm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function kF(e) {
+function MF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [gm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function AF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function NF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -36874,10 +36917,10 @@ function AF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...jF(e, {
+	})), p = [...PF(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => MF(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => FF(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -36887,9 +36930,9 @@ function AF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : IM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : PM(e.id(n), a);
 		return {
-			...NF(i, t),
+			...IF(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -36913,7 +36956,7 @@ function AF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: NF(e, t).place
+		place: IF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36929,7 +36972,7 @@ function AF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = IM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = PM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36951,20 +36994,20 @@ function AF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function jF(e, t, n, r) {
+function PF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Lp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function MF(e, t, n, r) {
+function FF(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Lp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function NF(e, { file: t, spot: n }) {
+function IF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -36973,7 +37016,7 @@ function NF(e, { file: t, spot: n }) {
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function PF(e, t) {
+function LF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -36984,33 +37027,33 @@ function PF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, FF(e, t));
+		else for (let e of t) s.set(e, RF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [IF(a)] : []
+		remarks: a.length > 0 ? [zF(a)] : []
 	};
 }
-function FF(e, t) {
+function RF(e, t) {
 	let n = `${t.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Lp(oh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function IF(e) {
+function zF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: LF(t) },
+		...t && { place: BF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function LF({ file: e, spot: t }) {
+function BF({ file: e, spot: t }) {
 	return Mp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function RF({ values: e }, t, n) {
+function VF({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = mm(e.key_name, r);
 	return n ? {
 		...mm(t.key_name, r),
@@ -37018,23 +37061,23 @@ function RF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function zF(e, t, n) {
-	let r = RF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function HF(e, t, n) {
+	let r = VF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return sm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function BF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function UF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...UF(i, t, n),
-		...r ? WF(i, n) : [],
-		...r ? VF(10, e.flatMap(GF)) : []
+		...KF(i, t, n),
+		...r ? qF(i, n) : [],
+		...r ? WF(10, e.flatMap(JF)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function VF(e, t) {
+function WF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37043,14 +37086,14 @@ function VF(e, t) {
 		reach: "change"
 	})];
 }
-function HF({ key_name: e, platforms: t }) {
+function GF({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(mm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function UF(e, t, n) {
+function KF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(HF)), a = [...new Set(n.flatMap(HF))];
+	let i = new Set(t.flatMap(GF)), a = [...new Set(n.flatMap(GF))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37062,8 +37105,8 @@ function UF(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function WF(e, t) {
-	let n = new Map(t.flatMap((e) => HF(e).map((t) => [t, e])));
+function qF(e, t) {
+	let n = new Map(t.flatMap((e) => GF(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37077,7 +37120,7 @@ function WF(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function GF({ declared: e, live: t }) {
+function JF({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = fm(i, a), s = sm.filter((e) => {
@@ -37098,14 +37141,14 @@ function GF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function KF(e, t, n) {
+function YF(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : qF(i, n);
+		let e = t.has(i) ? void 0 : XF(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = JF(r, n), { renames: a, problems: o } = XF(r, e, n);
+		let { pending: e, leaving: i } = ZF(r, n), { renames: a, problems: o } = $F(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37113,10 +37156,10 @@ function KF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function qF(e, t) {
+function XF(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (zF(e, n, t.perPlatform).length === 0) return;
+		if (HF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37129,12 +37172,12 @@ function qF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function JF(e, { stays: t, perPlatform: n }) {
+function ZF(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(RF(r, t, n));
-		return !YF(e).some((e) => a.includes(e));
+		let a = Object.values(VF(r, t, n));
+		return !QF(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37149,21 +37192,21 @@ function JF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function YF({ values: e }) {
+function QF({ values: e }) {
 	return [...fm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function XF(e, t, n) {
+function $F(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, eI(e, n, r, t));
+		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, rI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = QF(n, e);
-			t ? h("rename-cycle", $F(t), "key_id") : h("wrong-id", ZF(n, d, a), "key_id");
+			let t = tI(n, e);
+			t ? h("rename-cycle", nI(t), "key_id") : h("wrong-id", eI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37171,12 +37214,12 @@ function XF(e, t, n) {
 		problems: u
 	};
 }
-function ZF(e, t, n) {
+function eI(e, t, n) {
 	let { key_id: r } = t, i = fm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? pm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${pm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function QF(e, t) {
+function tI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37185,10 +37228,10 @@ function QF(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function $F(e) {
+function nI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${pm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function eI(e, t, n, r) {
+function rI(e, t, n, r) {
 	return Lp(oh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37200,24 +37243,24 @@ function eI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function tI(e, t, n, r = () => !1) {
-	let i = oI(t), a = PF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = rI(e, {
+function iI(e, t, n, r = () => !1) {
+	let i = lI(t), a = LF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = oI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	uI(c, s);
-	let { renames: u, leaving: d } = KF(e, s, {
+	pI(c, s);
+	let { renames: u, leaving: d } = YF(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => cI(e, fI(e, i)),
-		holders: (e, t) => iI(e, t, i, n),
+		formerlyLive: (e) => dI(e, hI(e, i)),
+		holders: (e, t) => sI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	aI(l, {
+	cI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37228,11 +37271,11 @@ function tI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	dI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	mI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && nI(t, fm(e.values.key_name));
+		let n = o.has(e) && aI(t, fm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37243,7 +37286,7 @@ function tI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of sI(e, i, n)) m.add(t);
+		for (let t of uI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37254,7 +37297,7 @@ function tI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...BF({
+		remarks: [...a.remarks, ...UF({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37264,15 +37307,15 @@ function tI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => fm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function nI({ key_name: e, platforms: t }, n) {
+function aI({ key_name: e, platforms: t }, n) {
 	return Object.values(mm(e, t)).some((e) => n.includes(e));
 }
-function rI(e, t) {
+function oI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = sI(t, r, i), l = cI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, pI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = uI(t, r, i), l = dI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, gI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37280,20 +37323,20 @@ function rI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function iI(e, t, n, r) {
-	return zF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function sI(e, t, n, r) {
+	return HF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function aI(e, { renames: t, leaving: n, refused: r }) {
+function cI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, mI("claimed-twice", i, o));
+		r.set(i, _I("claimed-twice", i, o));
 	}
 }
-function oI(e) {
+function lI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.key_name)) {
 		let r = t.get(e);
@@ -37302,54 +37345,54 @@ function oI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function sI({ values: e }, t, n) {
+function uI({ values: e }, t, n) {
 	let r = new Set(fm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && dm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function cI({ values: e }, t) {
+function dI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => lI(t, e.filenames));
+	let n = t.filter((t) => fI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function lI(e, t) {
+function fI(e, t) {
 	return t !== void 0 && sm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function uI(e, t) {
+function pI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => lI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => fI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, mI("claimed-twice", n, o));
+			t.set(n, _I("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function dI(e, t, n, r) {
+function mI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => fm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of fm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, mI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, _I("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, mI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, _I("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function fI({ values: e }, t) {
+function hI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(mm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function pI(e, t) {
+function gI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return mI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return _I("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function mI(e, t, n) {
+function _I(e, t, n) {
 	return Lp(oh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37358,7 +37401,7 @@ function mI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function hI(e, t, n) {
+function vI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37370,28 +37413,28 @@ function hI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(EI(t));
+		n ? s(t, n) : a.push(kI(t));
 	}
-	for (let { webhook: e, one: t } of xI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of wI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => vI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => xI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = mh(t, n), a = [...o].filter((e) => yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, DI(e, a)) : c && s(e, c, vh(t));
+		a.length > 1 ? i.set(e, AI(e, a)) : c && s(e, c, vh(t));
 	}
 	for (let e of c()) {
-		let r = gI(e, t, o, n);
+		let r = yI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (_I(e)) continue;
-		let t = [...o].find((t) => bI(e, t) && yI(e, t));
-		t && (o.delete(t), i.set(e, OI(e, t)));
+		if (bI(e)) continue;
+		let t = [...o].find((t) => CI(e, t) && SI(e, t));
+		t && (o.delete(t), i.set(e, jI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37406,84 +37449,84 @@ function hI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function gI(e, t, n, r) {
-	if (_I(e)) return;
-	let i = [...n].filter((t) => vI(e, t, r));
-	if (i.length > 0) return kI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${TI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${wI(i).length === 1 ? "id" : "ids"} ${TI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && vI(e, t, r));
-	if (a.length !== 0) return kI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${TI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function yI(e, t, n, r) {
+	if (bI(e)) return;
+	let i = [...n].filter((t) => xI(e, t, r));
+	if (i.length > 0) return MI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${OI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${DI(i).length === 1 ? "id" : "ids"} ${OI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && xI(e, t, r));
+	if (a.length !== 0) return MI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${OI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function _I({ values: e }) {
+function bI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function vI(e, t, n) {
-	return yh(t.url, mh(e.values.url, n)) && bI(e, t);
+function xI(e, t, n) {
+	return yh(t.url, mh(e.values.url, n)) && CI(e, t);
 }
-function yI({ values: e }, t) {
+function SI({ values: e }, t) {
 	return hh(vh(e.url), vh(t.url));
 }
 /** An answer without a branch may be on any. */
-function bI({ values: e }, { branch: t }) {
+function CI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function xI(e, t, n) {
-	let r = wI(t);
-	return e.flatMap((e) => r.filter((t) => vI(e, t, n)).map((t) => ({
+function wI(e, t, n) {
+	let r = DI(t);
+	return e.flatMap((e) => r.filter((t) => xI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...SI(e, t)
+		...TI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function SI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(CI)), new Set(t.map(CI))];
+function TI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(EI)), new Set(t.map(EI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function CI(e) {
+function EI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function wI(e) {
+function DI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function TI(e) {
-	return wI(e).map(({ webhook_id: e }) => e).join(", ");
+function OI(e) {
+	return DI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function EI(e) {
+function kI(e) {
 	return {
-		...kI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...MI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function DI(e, t) {
-	return kI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${TI(t)}). Add webhook_id with the one that moves.`);
+function AI(e, t) {
+	return MI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${OI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function OI(e, { webhook_id: t }) {
-	return kI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function jI(e, { webhook_id: t }) {
+	return MI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function kI(e, t, n, r) {
+function MI(e, t, n, r) {
 	return Lp(Ah, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const AI = {
+const NI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function jI(e, { mine: t, others: n }, r) {
-	let i = MI(e.name, r);
-	if (i === void 0) return AI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || NI(e.tags(t), r), o = [], s = [];
+function PI(e, { mine: t, others: n }, r) {
+	let i = FI(e.name, r);
+	if (i === void 0) return NI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || II(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37508,7 +37551,7 @@ function jI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: IM(e.id(t), e.fingerprint(t))
+		seen: PM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37516,17 +37559,17 @@ function jI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function MI(e, t) {
+function FI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function NI(e, { owner: t }) {
+function II(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function PI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = DF(t), o = e.changes.flatMap((e) => {
+function LI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = AF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(gm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? kF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? MF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37537,7 +37580,7 @@ function PI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = fm(e.key_name, e.platforms);
-		for (let n of OF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of jF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37556,8 +37599,8 @@ function PI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function FI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(II));
+function RI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(zI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = _h(t);
@@ -37571,16 +37614,16 @@ function FI(e, t, n, r) {
 		});
 	});
 }
-function II(e) {
+function zI(e) {
 	return ph(e).map((t) => `${t} ${_h(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const LI = "Run again; if it stays so, the service has changed or has a fault.";
+const BI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function RI(e, t, { prune: n }) {
-	let r = UI(t, (e) => e.names), i = UI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return VI(e, t, {
+function VI(e, t, { prune: n }) {
+	let r = KI(t, (e) => e.names), i = KI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return WI(e, t, {
 		kind: oh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...fm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37590,9 +37633,9 @@ function RI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function zI(e, t, n, { pruneWebhooks: r }) {
-	let i = UI(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = UI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return VI(e, t, {
+function HI(e, t, n, { pruneWebhooks: r }) {
+	let i = KI(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = KI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return WI(e, t, {
 		kind: Ah,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(vh(mh(e, n))) ?? []).at(0),
 		field: "url",
@@ -37605,13 +37648,13 @@ function zI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function BI({ declared: e, live: t }, n) {
+function UI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${LI}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${BI}`;
 	return Lp(Ah, e, "unusable-answer", i, { path: ["url"] });
 }
-function VI(e, t, n) {
+function WI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37621,7 +37664,7 @@ function VI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${LI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${BI}`;
 		return [{
 			declared: e,
 			problem: Lp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37630,43 +37673,43 @@ function VI(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: HI(t.filter((e) => !r.has(e)), n)
+		remarks: GI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function HI(e, { what: t, removes: n, plural: r }) {
+function GI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${LI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${BI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function UI(e, t) {
+function KI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function WI(e, t, n) {
+function qI(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = bF(e, t.project);
+	}, i = CF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && JI(oh, GI(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && JI(Ah, KI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = FI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && ZI(oh, JI(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && ZI(Ah, YI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = RI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(XI) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map($I) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: QI(s, ({ unchanged: e }) => e),
+			unchanged: tL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ZI(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => eL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37675,22 +37718,22 @@ function WI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: TF(m, e, t, {
+		census: OF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...PI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...LI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function GI(e, t, { project: n, unusable: r }, i, a) {
-	let o = RI(e, r.keys, i);
-	return qI(tI(o.usable, t, n.perPlatformNames, a), o);
+function JI(e, t, { project: n, unusable: r }, i, a) {
+	let o = VI(e, r.keys, i);
+	return XI(iI(o.usable, t, n.perPlatformNames, a), o);
 }
-function KI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = zI(e, n.webhooks, i, r), o = hI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = BI(e, n.webhooks);
+function YI(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = HI(e, n.webhooks, i, r), o = vI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = UI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37699,26 +37742,26 @@ function KI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return qI({
+	return XI({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function qI(e, { refused: t, remarks: n }) {
+function XI(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function JI(e, t, n) {
-	let r = t.matches.map((t, r) => AF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function ZI(e, t, n) {
+	let r = t.matches.map((t, r) => NF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Np(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = jI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = PI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37730,7 +37773,7 @@ function JI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(YI).length,
+		unchanged: r.filter(QI).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37742,10 +37785,10 @@ function JI(e, t, n) {
 		]
 	};
 }
-function YI({ change: e, skipped: t, left: n }) {
+function QI({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function XI({ kind: e, label: t, id: n }) {
+function $I({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37754,19 +37797,19 @@ function XI({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function ZI(e, { owner: t }) {
+function eL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function QI(e, t) {
+function tL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function $I(e, t) {
+function nL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!cL(i)) {
+	if (!dL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mp(o, a);
 		return {
 			members: n,
@@ -37790,21 +37833,21 @@ function $I(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function eL({ file: e, spot: t }, n) {
+function rL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function tL(e, t, n) {
+function iL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Mp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: aL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: cL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = nL(e, {
+		let s = aL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37819,14 +37862,14 @@ function tL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function nL(e, t, n) {
-	let { value: r, spot: i } = oL(t, n.fields), a = n.schema.safeParse(r);
+function aL(e, t, n) {
+	let { value: r, spot: i } = lL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (aL(e, Mp(e.file, i))) return {
+	if (cL(e, Mp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37836,42 +37879,42 @@ function nL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: iL(n)
+		members: sL(n)
 	};
 	return {
 		spot: i,
 		problems: tS(a.error.issues, c)
 	};
 }
-const rL = {
+const oL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function iL({ schema: e, fields: t, identity: n }) {
+function sL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(rL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(oL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function aL({ broken: e }, { line: t, endLine: n }) {
+function cL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function oL(e, t) {
-	if (!cL(e.value)) return e;
+function lL(e, t) {
+	if (!dL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, sL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, uL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37885,15 +37928,15 @@ function oL(e, t) {
 		}
 	};
 }
-function sL(e, t) {
+function uL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function cL(e) {
+function dL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const lL = {
+const fL = {
 	schema: ih,
 	fields: th,
 	identity: {
@@ -37901,21 +37944,21 @@ const lL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, uL = {
+}, pL = {
 	schema: ah,
 	fields: th.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function dL(e, t) {
-	let n = Ix(e, t), { members: r, problems: i } = $I(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && nL(n, o, uL);
+function mL(e, t) {
+	let n = Ix(e, t), { members: r, problems: i } = nL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && aL(n, o, pL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [eL(n, "keys")]
+		problems: a.length > 0 ? a : [rL(n, "keys")]
 	};
-	let { entries: l, problems: u } = tL(n, c, lL);
+	let { entries: l, problems: u } = iL(n, c, fL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37929,7 +37972,7 @@ function dL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function fL(e, t, n, r) {
+async function hL(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
 	for (let t of e) for (let e of (await qw(t, { id: "" }, r)).paths.keys) i.add(e);
 	let a = await Zw("**/*.{yaml,yml}", {
@@ -37942,27 +37985,27 @@ async function fL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = Wy(e, t);
 		await te();
-		for (let r of await pL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await gL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function pL(e, t) {
+async function gL(e, t) {
 	try {
 		let n = Jy(await qy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = dL(e, n);
+		let { keys: r } = mL(e, n);
 		return r.flatMap(({ values: e }) => fm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function mL(e, { settings: t, declared: n }, r) {
+async function _L(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await yF(e, t.id, n);
+		let { live: r, problems: i } = await SF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = WI(n, r, t.rules), o = CF(t.languagePlaces, r.project);
+		let a = qI(n, r, t.rules), o = EF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -37974,59 +38017,59 @@ async function mL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [hL(e, n)] };
+		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [vL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function hL(e, t) {
-	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && gL(n, t);
-	return Q("api-error", e.message + _L(e), {
+function vL(e, t) {
+	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yL(n, t);
+	return Q("api-error", e.message + bL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function gL(e, { keys: t = [] }) {
+function yL(e, { keys: t = [] }) {
 	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function _L(e) {
+function bL(e) {
 	return e instanceof d_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function vL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await yL(e, r, i, a, o);
+async function xL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await SL(e, r, i, a, o);
 	return [
 		...Rh(n, r.rules),
 		...Lh(e, t, r.rules, s),
-		...xL(e, i)
+		...wL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function yL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : fL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function SL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : hL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function bL(e, { command: t, backupDir: n }) {
+function CL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || gM(e) || !hM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function xL(e, { command: t, backupDir: n }) {
+function wL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !gM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function SL(e, t) {
+function TL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(CL).join(" ");
+	].map(EL).join(" ");
 }
-function CL(e) {
+function EL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38034,7 +38077,7 @@ function CL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function wL(e, t, n, r) {
+async function DL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38043,17 +38086,17 @@ async function wL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await TL(s, e, t, n, r);
+		return await OL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: OL([t]),
+			problems: jL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function TL(e, t, n, r, i) {
+async function OL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38075,12 +38118,12 @@ async function TL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await mL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await _L(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await vL({
+	let _ = await xL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38088,7 +38131,7 @@ async function TL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(EL)],
+			problems: [...g, ..._.map(kL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38098,7 +38141,7 @@ async function TL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? KP(p, v, {
+	}, { plan: b, others: x } = v ? YP(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38109,11 +38152,11 @@ async function TL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...bL(b, n)
+			...CL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: PP(b, t.settings).flat().length,
+			requests: LP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38121,9 +38164,9 @@ async function TL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, DL]
+		problems: [...S.problems, AL]
 	};
-	let w = await kL(d.client, b, t, n, i);
+	let w = await ML(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38132,30 +38175,30 @@ async function TL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function EL(e) {
+function kL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const DL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const AL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function OL(e) {
+function jL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function kL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : RP(i, v, l()), b = {
+async function ML(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : VP(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => SL(Wy(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => WP({
+	}, x = (e) => TL(Wy(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => qP({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await FP(e, t, {
+	}, w, T = await RP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38177,7 +38220,7 @@ async function kL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...O,
-			...OL(D),
+			...jL(D),
 			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
@@ -38190,7 +38233,7 @@ async function kL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const AL = /* @__PURE__ */ new Set([
+const NL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38207,28 +38250,28 @@ const AL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), jL = /* @__PURE__ */ new Set([
+]), PL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ML(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => NL(e, t));
+function FL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => IL(e, t));
 	return {
-		...FL(e, t),
+		...RL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function NL(e, t) {
-	let n = FL(e, t), { plan: r } = e;
+function IL(e, t) {
+	let n = RL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: PL(r.project.id)
+		digest: LL(r.project.id)
 	};
 	return {
 		...n,
@@ -38238,24 +38281,24 @@ function NL(e, t) {
 		}
 	};
 }
-function PL(e) {
+function LL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function FL(e, t) {
-	return IL(e, t, !1);
+function RL(e, t) {
+	return zL(e, t, !1);
 }
-function IL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => IL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), IL(r, t, !0)] : [e, AL.has(e) ? r : IL(r, t, jL.has(e))]));
+function zL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zL(r, t, !0)] : [e, NL.has(e) ? r : zL(r, t, PL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function LL(e) {
+function BL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(VL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !HL(e, r));
-		i && t.push(WL("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(WL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !GL(e, r));
+		i && t.push(qL("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38264,7 +38307,7 @@ function LL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function RL(e) {
+function VL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
@@ -38272,20 +38315,20 @@ function RL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [WL("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [qL("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function zL(e) {
+function HL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
-	return BL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return UL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function BL(e, t) {
+function UL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38302,26 +38345,26 @@ function BL(e, t) {
 	}
 	return r;
 }
-function VL({ values: e }) {
+function WL({ values: e }) {
 	return mm(e.key_name, e.platforms ?? sm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function HL(e, t) {
+function GL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && gm(UL(n)) !== gm(UL(r));
+	return n !== void 0 && r !== void 0 && gm(KL(n)) !== gm(KL(r));
 }
-function UL(e) {
+function KL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function WL(e, t, n, r, i) {
+function qL(e, t, n, r, i) {
 	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${GL(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${JL(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function GL({ file: e, line: t }) {
+function JL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const KL = {
+const YL = {
 	schema: kh,
 	fields: Oh,
 	identity: {
@@ -38331,14 +38374,14 @@ const KL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function qL(e, t, n) {
-	let r = Ix(e, t), { members: i, problems: a } = $I(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function XL(e, t, n) {
+	let r = Ix(e, t), { members: i, problems: a } = nL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [eL(r, "webhooks")]
+		problems: o.length > 0 ? o : [rL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = tL(r, s, KL);
+	let { entries: l, problems: u } = iL(r, s, YL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38354,7 +38397,7 @@ function qL(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...JL(e));
+		o.push(...ZL(e));
 	}
 	return {
 		webhooks: d,
@@ -38363,7 +38406,7 @@ function qL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function JL({ values: e, file: t, spot: n }) {
+function ZL({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${hb(e, ch)}`, {
 		place: Mp(t, n, ["events", r]),
 		severity: "warning"
@@ -38371,17 +38414,17 @@ function JL({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* YL(e, t) {
+function* QL(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(dL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(mL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(qL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(XL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...LL(i),
-		...zL(i),
+		...BL(i),
+		...HL(i),
 		...r.flatMap((e) => e.problems),
-		...RL(a)
+		...VL(a)
 	];
 	return {
 		declared: {
@@ -38389,11 +38432,11 @@ function* YL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: XL(o, [...e.keys, ...e.webhooks])
+		problems: $L(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function XL(e, t) {
+function $L(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38406,13 +38449,13 @@ function XL(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const ZL = new AbortController().signal;
+const eR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function QL({ projects: e, usable: t }, n, r = ZL) {
+async function tR({ projects: e, usable: t }, n, r = eR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Kw(o.manifests, o, n, r), c = YL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Kw(o.manifests, o, n, r), c = QL(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38426,11 +38469,11 @@ async function QL({ projects: e, usable: t }, n, r = ZL) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...$L(i)]
+		problems: [...a, ...nR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function $L(e) {
+function nR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38442,7 +38485,7 @@ function $L(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function eR(e, t, n) {
+async function rR(e, t, n) {
 	try {
 		return { text: Jy(await O(e)) };
 	} catch (r) {
@@ -38451,10 +38494,10 @@ async function eR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function tR(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === PL(t);
+function iR(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === LL(t);
 }
-async function nR({ plan: e, projects: t }, n) {
+async function aR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38462,7 +38505,7 @@ async function nR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Wy(e, n), a = await eR(e, "The plan", n);
+	}), i = Wy(e, n), a = await rR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38470,7 +38513,7 @@ async function nR({ plan: e, projects: t }, n) {
 	let o = Uj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => tR(t, e));
+		let t = o.plans.find(({ project: t }) => iR(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38484,13 +38527,13 @@ async function nR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function rR(e, t, n) {
-	return iR(n, (n) => aR(e, t, n));
+function oR(e, t, n) {
+	return sR(n, (n) => cR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function iR(e, t) {
+async function sR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return ML(await t({
+	return FL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38499,15 +38542,15 @@ async function iR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(NL(t, r))
+		onPlan: (t) => e.onPlan(IL(t, r))
 	}), r);
 }
-async function aR(e, t, n) {
+async function cR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await QL(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(oR) : a.problems;
+	let a = await tR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(lR) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
-	let c = await nR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Kj(e, u, i), f = {
+	let c = await aR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Kj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38515,7 +38558,7 @@ async function aR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: sR([
+		problems: uR([
 			...t,
 			...c.problems,
 			...s,
@@ -38540,7 +38583,7 @@ async function aR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await wL(t, e, c.plans, h));
+	for (let t of o) g.push(await DL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38549,23 +38592,23 @@ async function aR(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function oR(e) {
+function lR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function sR(e) {
+function uR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function cR({ command: e, projects: t }, n) {
+function dR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function lR(e) {
+function fR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38578,10 +38621,10 @@ function lR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const uR = (e, t) => t, dR = () => Date.now() / 1e3;
+const pR = (e, t) => t, mR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function fR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await yC(e, t, i), c = cR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await yC("validate", t, i) : s;
+async function hR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await yC(e, t, i), c = dR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await yC("validate", t, i) : s;
 	Cp(s.settings.secrets);
 	let d = new kT(), f = AT(d, l.timeLimit);
 	try {
@@ -38589,21 +38632,21 @@ async function fR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = mR(o, t, l, r, d), f = await rR(l, e, {
-			...gR(l, i, d),
+		], s = _R(o, t, l, r, d), f = await oR(l, e, {
+			...yR(l, i, d),
 			permission: s
-		}), p = c ? lR(f) : f, m = (await xj(p, {
+		}), p = c ? fR(f) : f, m = (await xj(p, {
 			occasion: o,
 			githubToken: a,
 			marks: jj(o, t, l, i.folders),
-			checkouts: await PT(hR(t, p.manifests, i.folders), i.folders.shown),
-			now: dR(),
+			checkouts: await PT(vR(t, p.manifests, i.folders), i.folders.shown),
+			now: mR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await pR({
+		return await gR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38612,28 +38655,28 @@ async function fR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function pR(e, t, { folders: n }) {
+async function gR(e, t, { folders: n }) {
 	let r = await qj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Zg(np(i), uR), ...Qg(i, uR)]), Tp(i), kp(i, {
+	xp([...Zg(np(i), pR), ...Qg(i, pR)]), Tp(i), kp(i, {
 		...r,
-		backups: vR(i, n.shown)
-	}, _R(t)), await jp(Jj(i, {
-		now: dR(),
+		backups: xR(i, n.shown)
+	}, bR(t)), await jp(Jj(i, {
+		now: mR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function mR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function _R(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => Rk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await PT(hR(t, o, i), i.shown),
+			checkouts: await PT(vR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => zk(e, {
@@ -38643,11 +38686,11 @@ function mR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests. */
-function hR(e, t, { working: r, shown: i }) {
+function vR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function gR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function yR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = r_(Date.now);
 	return {
 		folders: r,
@@ -38660,8 +38703,8 @@ function gR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Gg(n, {
-				paint: uR,
-				now: dR(),
+				paint: pR,
+				now: mR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38671,50 +38714,50 @@ function gR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function _R({ projects: e }) {
+function bR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function vR({ projects: e }, t) {
+function xR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: yR, stdout: bR, stderr: xR } = process;
-NT(bR, xR);
-async function SR() {
+const { env: SR, stdout: CR, stderr: wR } = process;
+NT(CR, wR);
+async function TR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = DT((e) => Sn(e)), a = jn(yR);
+	let { command: n, said: r, problems: i } = DT((e) => Sn(e)), a = jn(SR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = yR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = SR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: yR.RUNNER_TEMP || void 0
+				temp: SR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: yR,
+		environment: SR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? CR(r, i, {
+	return n === "webhook-secret" ? ER(r, i, {
 		sources: c,
 		githubToken: t
-	}) : fR(n, r, i, {
+	}) : hR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function CR(e, t, n) {
+async function ER(e, t, n) {
 	let { sources: r } = n, i = await fT(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await mR(await Rd(yR), e, t, n, new kT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await _R(await Rd(SR), e, t, n, new kT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38726,5 +38769,5 @@ async function CR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await SR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await TR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -19797,37 +19797,11 @@ function BT(e, t) {
 	}
 	return n;
 }
-/**
-* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
-* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
-*/
-async function VT(e, t) {
-	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await HT(e, t);
-		if (r) return n;
-	}
-}
-async function HT(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
-	for (let s = await e(); s;) {
-		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
-		for (let e of s) {
-			let i = t(e);
-			i === void 0 ? r.push(e) : n.set(i, e);
-		}
-		s = await s.nextPage();
-	}
-	let s = [...n.values(), ...r], [c = a] = i;
-	return {
-		elements: s,
-		whole: !o && i.size === 1 && s.length === c
-	};
-}
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function UT(e, t) {
-	let n = qu(e) ?? {}, r = Qu(n.key_id), i = qT(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = JT(qT(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = YT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function VT(e, t) {
+	let n = qu(e) ?? {}, r = Qu(n.key_id), i = GT(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = KT(GT(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = qT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19854,12 +19828,12 @@ function UT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...WT(n),
+		...HT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function WT(e) {
+function HT(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
@@ -19871,7 +19845,7 @@ function WT(e) {
 		translations_modified_at_timestamp: Zu(e.translations_modified_at_timestamp)
 	};
 }
-const GT = [
+const UT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19882,10 +19856,10 @@ const GT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function KT(e) {
-	return GT.filter((t) => e[t] === void 0);
+function WT(e) {
+	return UT.filter((t) => e[t] === void 0);
 }
-function qT(e, t) {
+function GT(e, t) {
 	let n = qu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -19893,7 +19867,7 @@ function qT(e, t) {
 	}
 	return r;
 }
-function JT({ ios: e, android: t, web: n, other: r }) {
+function KT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19902,11 +19876,11 @@ function JT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function YT(e) {
+function qT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = XT(qu(n) ?? {});
+		let e = JT(qu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19917,7 +19891,7 @@ function YT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function XT(e) {
+function JT(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -19929,7 +19903,7 @@ function XT(e) {
 	};
 }
 // src/model/webhook/live.ts
-function ZT(e) {
+function YT(e) {
 	let t = qu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = ed(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -19944,17 +19918,17 @@ function ZT(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: $T(t.event_lang_map)
+		event_lang_map: ZT(t.event_lang_map)
 	} };
 }
-function QT(e) {
-	let t = e.map(ZT);
+function XT(e) {
+	let t = e.map(YT);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function $T(e) {
+function ZT(e) {
 	return ed(e, (e) => {
 		let { event: t, lang_iso_codes: n } = qu(e) ?? {}, r = W(t), i = ed(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19965,12 +19939,12 @@ function $T(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function eE(e, t) {
+function QT(e, t) {
 	return oe("sha256").update(vd([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var tE = class {
+var $T = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19980,7 +19954,7 @@ var tE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = UT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = VT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19997,21 +19971,21 @@ var tE = class {
 	}
 };
 // src/apply/readBack.ts
-const nE = {
+const eE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function rE(e, t, n = []) {
-	let r = new tE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await oE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function tE(e, t, n = []) {
+	let r = new $T(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await iE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function iE(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new tE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await sE(e));
-	else for (let t of lE([...n])) i.add(await oE(e, { filter_keys: t }));
+async function nE(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new $T([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await aE(e));
+	else for (let t of sE([...n])) i.add(await iE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -20019,10 +19993,10 @@ async function iE(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var aE = class extends Error {};
-async function oE({ client: e, projectId: t }, n) {
+var rE = class extends Error {};
+async function iE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...nE,
+		...eE,
 		...n,
 		limit: 500
 	});
@@ -20032,25 +20006,25 @@ async function oE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== cE(r)) throw new aE();
+	if (i.responseTooBig || i.totalCount !== oE(r)) throw new rE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function sE({ client: e, projectId: t }) {
+async function aE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, nE)) n.push(r);
+	for await (let r of e.allKeys(t, eE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== cE(n)) throw new aE();
+	if (r !== oE(n)) throw new rE();
 	return n;
 }
-function cE(e) {
-	let t = new tE([]);
+function oE(e) {
+	let t = new $T([]);
 	return t.add(e), t.size;
 }
-function lE(e) {
+function sE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20063,7 +20037,7 @@ function lE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var uE = class {
+var cE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20099,11 +20073,11 @@ var uE = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function dE(e) {
+function lE(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const fE = [
+const uE = [
 	401,
 	402,
 	403,
@@ -20111,11 +20085,11 @@ const fE = [
 	423,
 	429
 ];
-function pE(e) {
-	return e instanceof lT ? fE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function dE(e) {
+	return e instanceof lT ? uE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function mE(e) {
+function fE(e) {
 	return e.name === "TimeoutError" || e instanceof lT && [
 		413,
 		502,
@@ -20123,7 +20097,7 @@ function mE(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function hE(e) {
+function pE(e) {
 	return e instanceof pT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -20138,16 +20112,16 @@ function hE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function gE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new bE(t.map((e) => ({
+function mE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new vE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _E(e, n.out));
+		let e = i.take(n.out, (e) => !t || hE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new bE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new vE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20161,11 +20135,11 @@ function gE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function _E(e, { platforms: t = [], filenames: n = {} }) {
+function hE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function vE(e, { keys: t, errors: n }) {
+function gE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20176,17 +20150,17 @@ function vE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function yE(e, t) {
-	return gE(e, {
+function _E(e, t) {
+	return mE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var bE = class {
+var vE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xE(t)) {
+		for (let t of e) for (let e of yE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20195,7 +20169,7 @@ var bE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xE(n)) this.byName.set(e, SE(this.byName.get(e) ?? [], n));
+			for (let e of yE(n)) this.byName.set(e, bE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20213,21 +20187,21 @@ var bE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => md(n, t) === md(e, t)));
 	}
 };
-function xE({ name: e }) {
+function yE({ name: e }) {
 	return new Set(G.map((t) => md(e, t) ?? ""));
 }
-function SE(e, t) {
+function bE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const CE = {
+const xE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function wE(e, t, n, r) {
+function SE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20235,7 +20209,7 @@ function wE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function TE(e, t, n, r) {
+function CE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20246,8 +20220,8 @@ function TE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function EE(e, t, n, r) {
-	let i = TE(e, t, n, r), [a] = i, [o] = wE(e, t, n, r);
+function wE(e, t, n, r) {
+	let i = CE(e, t, n, r), [a] = i, [o] = SE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20256,95 +20230,95 @@ function EE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${DE(e.after)} was sent, ${DE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${TE(e.after)} was sent, ${TE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function DE(e) {
+function TE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function OE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? PE(n.refusal) : !AE(e, t, n.key))), r = await NE(() => iE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(yE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function EE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? ME(n.refusal) : !OE(e, t, n.key))), r = await jE(() => nE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(_E(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: ME(e, a, n.key)
+			outcome: AE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = ME(e, a, o.key);
+			let t = AE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? FE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? NE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? FE(n.refusal) : IE(r !== void 0 && !jE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? NE(n.refusal) : PE(r !== void 0 && !kE(t, r.unusable))
 		};
 	});
 }
-async function kE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !AE(e, t, n.key)), r = await NE(() => rE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function DE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !OE(e, t, n.key)), r = await jE(() => tE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: FE(s.refusal)
+			outcome: NE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: ME(e, n, s.key)
+			outcome: AE(e, n, s.key)
 		};
-		let l = c && ME(e, n, c);
+		let l = c && AE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: IE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: PE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function AE({ around: e }, { change: t }, n) {
-	return wE(q, t, n, e).length === 0;
+function OE({ around: e }, { change: t }, n) {
+	return SE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function jE({ out: e }, t) {
+function kE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ME({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), EE(q, n, r, e);
+function AE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), wE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function NE(e) {
+async function jE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof cT || e instanceof aE) return;
+		if (e instanceof cT || e instanceof rE) return;
 		throw e;
 	}
 }
-function PE({ message: e }) {
+function ME({ message: e }) {
 	return /already taken/i.test(e);
 }
-function FE({ message: e, code: t }) {
+function NE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function IE(e) {
+function PE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20359,36 +20333,36 @@ function IE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function LE(e, t, n, r = 0) {
+async function FE(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return XE(t, n ? hE(n.error) : {
+	if (a !== void 0) return qE(t, n ? pE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await NE(async () => {
-		let n = await VE(e);
-		return rE(e, t.map(({ id: e }) => e), n);
+	let o = await jE(async () => {
+		let n = await e.languages.all();
+		return tE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return XE(t, n ? hE(n.error) : RE);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = HE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return qE(t, n ? pE(n.error) : IE);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = zE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => UE(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => BE(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: WE(e)
+			outcome: VE(e)
 		})),
-		...XE(f.filter((e) => !p.includes(e)), zE),
+		...qE(f.filter((e) => !p.includes(e)), LE),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? hE(n.error) : BE(t)
+				outcome: n ? pE(n.error) : RE(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...XE(p, KE(n.error))];
+	if (n && n.sent >= 4) return [...m, ...qE(p, UE(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20396,93 +20370,85 @@ async function LE(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await GE(e, p, n, r)] : [...m, ...XE(p, n ? hE(n.error) : {
+	return h === void 0 ? [...m, ...await HE(e, p, n, r)] : [...m, ...qE(p, n ? pE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const RE = {
+const IE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, zE = {
+}, LE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function BE(e) {
+function RE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
-/** All languages of the project: a key is whole if it has a text in each. */
-async function VE({ client: e, projectId: t, around: n }) {
-	let r = n.project.languages?.map(({ iso: e }) => e);
-	if (r) return r;
-	let i = (e) => W(qu(e)?.lang_iso) || void 0, a = await VT(() => e.languages(t, { limit: 500 }), i), o = a && ed(a, i);
-	if (!o) throw new aE();
-	return o;
-}
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function HE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, KT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function zE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, WT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function UE({ id: e, seen: t }, n) {
-	return n !== void 0 && eE(e, q.fingerprint(n)) === t;
+function BE({ id: e, seen: t }, n) {
+	return n !== void 0 && QT(e, q.fingerprint(n)) === t;
 }
-function WE({ id: e }) {
+function VE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function GE(e, t, n, r) {
+async function HE(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: $u(String(e)),
 			is_archived: !0
-		})), dE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), dE(r));
+		})), lE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), lE(r));
 	} catch (i) {
 		if (!(i instanceof cT)) throw i;
-		if (i instanceof fT) return LE(e, t, n, r + 1);
-		pE(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof fT) return FE(e, t, n, r + 1);
+		dE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), LE(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), FE(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await NE(() => rE(e, c));
-	if (d === void 0) return XE(t, u ? hE(u) : CE);
+	let d = await jE(() => tE(e, c));
+	if (d === void 0) return qE(t, u ? pE(u) : xE);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? hE(u) : CE
+			outcome: u ? pE(u) : xE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? KE(u) : WE(e)
+			outcome: n || f.has(t) ? UE(u) : VE(e)
 		};
 	});
 }
-function KE(e) {
+function UE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? hE(e) : {
+	} : e ? pE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function qE(e, t) {
+async function WE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20490,74 +20456,74 @@ async function qE(e, t) {
 	};
 	let [s, c] = [nt(r), String(t.id)];
 	try {
-		let e = ZT(await n.webhook(s, c));
-		if (!("webhook" in e)) return BE(e.unusable.lacks);
-		if (eE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return YE;
+		let e = YT(await n.webhook(s, c));
+		if (!("webhook" in e)) return RE(e.unusable.lacks);
+		if (QT(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return KE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Yu(o) === !0) return WE(t);
+		if (Yu(o) === !0) return VE(t);
 	} catch (n) {
 		if (!(n instanceof cT)) throw n;
-		return n instanceof lT && n.status === 404 ? WE(t) : (pE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hE(n) : JE(e, t, n));
+		return n instanceof lT && n.status === 404 ? VE(t) : (dE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? pE(n) : GE(e, t, n));
 	}
-	return JE(e, t, void 0);
+	return GE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function JE({ client: e, projectId: t }, n, r) {
+async function GE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(nt(t), String(n.id)), r ? KE(r) : {
+		return await e.webhook(nt(t), String(n.id)), r ? UE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof cT)) throw e;
-		return e instanceof lT && e.status === 404 ? WE(n) : r ? hE(r) : CE;
+		return e instanceof lT && e.status === 404 ? VE(n) : r ? pE(r) : xE;
 	}
 }
-const YE = {
+const KE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function XE(e, t) {
+function qE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function ZE(e, t, n = 1) {
+async function JE(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return rD(t, r);
+	if (r !== void 0) return eD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(oD),
-			...aD(e)
+			keys: t.map(rD),
+			...nD(e)
 		});
-		return await OE(e, gE(t, {
-			keys: iD(n),
+		return await EE(e, mE(t, {
+			keys: tD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof cT)) throw r;
-		return r.mayHaveHappened ? QE(e, t, r, n) : $E(e, t, r, (t) => ZE(e, t, n));
+		return r.mayHaveHappened ? YE(e, t, r, n) : XE(e, t, r, (t) => JE(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function QE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return tD(t, n);
-	let i = await NE(() => iE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return tD(t, n);
-	let a = yE(t, i.keys), o = await OE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !jE(e, i.unusable)), l = tD(s.filter((e) => !c.includes(e)), n);
+async function YE(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return QE(t, n);
+	let i = await jE(() => nE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return QE(t, n);
+	let a = _E(t, i.keys), o = await EE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !kE(e, i.unusable)), l = QE(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...nD(c, n)
+		...$E(c, n)
 	];
-	let u = await eD(c, mE(n) ? 2 : 1, (t) => ZE(e, t, r + 1));
+	let u = await ZE(c, fE(n) ? 2 : 1, (t) => JE(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20565,26 +20531,26 @@ async function QE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function $E({ stop: e }, t, n, r) {
-	if (pE(n)) e.noteProjectRefused(n.message);
+async function XE({ stop: e }, t, n, r) {
+	if (dE(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof lT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return eD(t, 2, r);
+	else if (t.length > 1) return ZE(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return tD(t, n);
+	return QE(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function eD(e, t, n) {
+async function ZE(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function tD(e, t) {
+function QE(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: hE(t)
+		outcome: pE(t)
 	}));
 }
-function nD(e, { message: t }) {
+function $E(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20594,7 +20560,7 @@ function nD(e, { message: t }) {
 		}
 	}));
 }
-function rD(e, t) {
+function eD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20604,16 +20570,16 @@ function rD(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function iD(e) {
+function tD(e) {
 	return e.flatMap((e) => {
-		let t = UT(e, []);
+		let t = VT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function aD({ useAutomations: e }) {
+function nD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function oD({ change: e, out: t }) {
+function rD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20622,6 +20588,54 @@ function oD({ change: e, out: t }) {
 		platforms: r
 	};
 }
+/**
+* All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
+* Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
+*/
+async function iD(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, whole: r } = await aD(e, t);
+		if (r) return n;
+	}
+}
+async function aD(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		whole: !o && i.size === 1 && s.length === c
+	};
+}
+// src/apply/languages.ts
+var oD = class {
+	client;
+	project;
+	listed;
+	constructor(e, t) {
+		this.client = e, this.project = t;
+	}
+	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
+	all() {
+		return this.listed ??= this.read().catch((e) => {
+			throw this.listed = void 0, e;
+		}), this.listed;
+	}
+	async read() {
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await iD(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
+		if (!i) throw new rE();
+		return i;
+	}
+};
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
 function sD({ changes: e }) {
@@ -20658,112 +20672,169 @@ function dD(e, t) {
 function fD(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fD) : [];
 }
+// src/apply/reshaped.ts
+/** Updates as they ended, except those of which a text that was not sent is lost. */
 async function pD(e, t) {
+	let n = t.flatMap((t) => {
+		let n = e.reshaping.get(t.change.ref), r = mD(t);
+		return n && r ? [{
+			change: t.change,
+			before: n,
+			written: r
+		}] : [];
+	}), r = await jE(() => tE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	return t.map((e) => {
+		let t = a.get(e.change.ref);
+		return t ? {
+			...e,
+			outcome: gD(t, i.get(String(e.change.id)), e.outcome)
+		} : e;
+	});
+}
+/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
+function mD({ change: e, outcome: t }) {
+	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
+	return hD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+}
+function hD({ kind: e, fields: t }) {
+	return t.filter((t) => Xf(e, t));
+}
+function gD({ change: e, before: t, written: n }, r, i) {
+	let [a] = hD(e);
+	if (!a) return i;
+	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
+		state: "failed",
+		how: "unknown result",
+		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
+		place: o
+	};
+	let l = _D(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service kept nothing of the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		place: o
+	};
+}
+/** The languages in which there were words, and none of them is left. */
+function _D(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, vD(e.translation, t)]));
+	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
+		let i = vD(r, e), a = n.get(t) ?? [];
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	});
+}
+function vD(e, { is_plural: t }) {
+	let n = kd(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+}
+async function yD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = TD(e, t);
+	let r = jD(e, t);
 	try {
-		return t.action === "update" ? await mD(e, t, r) : await vD(e, t, ED(t, r));
+		return t.action === "update" ? await bD(e, t, r) : await wD(e, t, MD(t, r));
 	} catch (t) {
-		if (t instanceof hD) return {
+		if (t instanceof xD) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof cT)) throw t;
-		return pE(t) && e.stop.noteProjectRefused(t.message), hE(t);
+		return dE(t) && e.stop.noteProjectRefused(t.message), pE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function mD(e, t, n) {
+async function bD(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = ZT(await l());
-		if (!("webhook" in e)) throw new hD(gD);
+		let e = YT(await l());
+		if (!("webhook" in e)) throw new xD(SD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new hD(n);
+		if (n !== void 0) throw new xD(n);
 	}
-	await _D(e);
+	await CD(e);
 	try {
-		return bD(e, t, await r.updateWebhook(s, c, n)) ?? await xD(e, t, l);
+		return ED(e, t, await r.updateWebhook(s, c, n)) ?? await DD(e, t, l);
 	} catch (n) {
 		if (!(n instanceof cT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await xD(e, t, l);
-		return r.state === "done" ? r : hE(n);
+		let r = await DD(e, t, l);
+		return r.state === "done" ? r : pE(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var hD = class extends Error {};
-const gD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function _D({ stop: e }) {
+var xD = class extends Error {};
+const SD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function CD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new hD(t);
+	if (t !== void 0) throw new xD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function vD(e, t, n) {
+async function wD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await _D(e);
+	await CD(e);
 	try {
-		return await yD(e, t, n);
+		return await TD(e, t, n);
 	} catch (a) {
 		if (!(a instanceof cT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await NE(() => CD(e, n));
-		if (o) return EE(Mf, t, o, e.around);
+		let o = await jE(() => kD(e, n));
+		if (o) return wE(Mf, t, o, e.around);
 		await r(2e3);
-		let s = await NE(() => CD(e, n).then((e) => ({ found: e })));
+		let s = await jE(() => kD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? EE(Mf, t, s.found, e.around) : yD(e, t, n);
+		return s.found ? wE(Mf, t, s.found, e.around) : TD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function yD(e, t, n) {
+async function TD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(nt(i), n);
-		return o(), bD(e, t, a) ?? await xD(e, t, () => CD(e, n));
+		return o(), ED(e, t, a) ?? await DD(e, t, () => kD(e, n));
 	} catch (e) {
 		throw e instanceof cT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function bD({ around: e }, t, n) {
-	let r = ZT(n);
-	if (!(!("webhook" in r) || wE(Mf, t, r.webhook, e).length > 0)) return EE(Mf, t, r.webhook, e);
+function ED({ around: e }, t, n) {
+	let r = YT(n);
+	if (!(!("webhook" in r) || SE(Mf, t, r.webhook, e).length > 0)) return wE(Mf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function xD(e, t, n) {
-	return bD(e, t, await NE(n)) ?? CE;
+async function DD(e, t, n) {
+	return ED(e, t, await jE(n)) ?? xE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function SD(e, t) {
+function OD(e, t) {
 	let n = yd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return xf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function CD(e, t) {
-	let { webhooks: n, unusable: r } = await wD(e), i = n.find((e) => SD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new aE();
+async function kD(e, t) {
+	let { webhooks: n, unusable: r } = await AD(e), i = n.find((e) => OD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new rE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function wD({ client: e, projectId: t }) {
-	let n = await VT(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
-	if (!n) throw new aE();
-	return QT(n);
+async function AD({ client: e, projectId: t }) {
+	let n = await iD(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
+	if (!n) throw new rE();
+	return XT(n);
 }
-function TD({ around: e }, t) {
+function jD({ around: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = FT(Mf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: gf(r, e.variables) }
 	};
 }
-function ED({ ref: e }, { url: t, events: n, ...r }) {
+function MD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20780,25 +20851,25 @@ function ED({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function DD(e, t, n) {
+async function ND(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await NE(() => wD(e)))?.webhooks;
-	for (let t of r) i ? await OD(e, t, i, n) : n.remark(MD(t));
+	let i = (await jE(() => AD(e)))?.webhooks;
+	for (let t of r) i ? await PD(e, t, i, n) : n.remark(RD(t));
 }
-async function OD(e, t, n, r) {
-	let i = ED(t, TD(e, t)), a = n.filter((n) => SD(n, i) && EE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function PD(e, t, n, r) {
+	let i = MD(t, jD(e, t)), a = n.filter((n) => OD(n, i) && wE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await kD(e, n);
+		let i = (u || n === l) && await FD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? AD(t, o, n) : jD(t, o, n));
+		}), r.remark(i ? ID(t, o, n) : LD(t, o, n));
 	}
 }
-async function kD({ client: e, projectId: t }, n) {
+async function FD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(nt(t), n), !0;
 	} catch (e) {
@@ -20806,21 +20877,21 @@ async function kD({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function AD({ label: e, place: t }, n, r) {
+function ID({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function jD({ label: e, place: t }, n, r) {
+function LD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function MD({ label: e, place: t }) {
+function RD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20833,99 +20904,113 @@ function MD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function ND(e, t, n) {
-	let r = t.filter(({ change: e }) => n || ID(e)), i = await NE(() => rE(e, r.map(({ change: e }) => e.id)));
+async function zD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || UD(e)), i = await jE(async () => ({
+		live: await tE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => HD(e)) ? await e.languages.all() : []
+	}));
 	if (!i) return;
-	let a = new Map(i.keys.map((e) => [e.key_id, e])), o = new Set(i.unusable.map(({ key_id: e }) => e)), s = new Set(r), c = [], l = [], u = [];
+	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!s.has(n)) {
-			c.push({
+		if (!l.has(n)) {
+			u.push({
 				planned: n,
 				now: n,
 				moved: []
 			});
 			continue;
 		}
-		let r = a.get(String(t.id));
-		if (!r && (o.has(String(t.id)) || o.has(void 0))) {
-			l.push({
-				change: t,
-				outcome: {
-					state: "not attempted",
-					message: PD
-				}
+		let r = s.get(String(t.id));
+		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
+			f.push({
+				planned: n,
+				why: BD("")
 			});
 			continue;
 		}
 		if (!r) {
-			l.push({
+			d.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: FD
+					message: VD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: d } = LD(t, r, e.around);
+		let { open: i, moved: a } = WD(t, r, e.around);
 		if (i.length === 0) {
-			l.push({
+			d.push({
 				change: t,
-				outcome: zD({
+				outcome: KD({
 					state: "done",
 					id: t.id
-				}, t, d)
+				}, t, a)
 			});
 			continue;
 		}
-		let f = RT({
+		let m = RT({
 			...t,
 			fields: i
-		}), p = i.some((e) => Xf(t.kind, e));
-		c.push({
+		});
+		if (HD(m.change)) {
+			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
+			if (a.length > 0) {
+				f.push({
+					planned: n,
+					why: BD(` (no usable ${a.join(", ")} text)`)
+				});
+				continue;
+			}
+			e.reshaping.has(t.ref) || e.reshaping.set(t.ref, r);
+		}
+		u.push({
 			planned: n,
-			now: f,
-			moved: d,
-			...p && { before: r }
-		}), u.push({
+			now: m,
+			moved: a
+		}), p.push({
 			key: r,
-			change: f.change
+			change: m.change
 		});
 	}
-	let d = await e.backup.keepOverwritten(u);
-	if (d === void 0) return {
-		due: c,
-		settled: l
-	};
-	let f = {
-		state: "not attempted",
-		message: d
-	};
-	return {
+	let m = await e.backup.keepOverwritten(p);
+	return m === void 0 ? {
+		due: u,
+		settled: d,
+		barred: f
+	} : {
 		due: [],
-		settled: [...l, ...c.map(({ planned: { change: e } }) => ({
-			change: e,
-			outcome: f
+		settled: d,
+		barred: [...f, ...u.map(({ planned: e }) => ({
+			planned: e,
+			why: m
 		}))]
 	};
 }
-const PD = "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.", FD = "The key was removed from the project since the plan was made. Plan again to see.";
+function BD(e) {
+	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
+}
+const VD = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether the texts of all languages get another shape, so that the backup needs all of them. */
+function HD({ kind: e, fields: t }) {
+	return t.some((t) => Xf(e, t));
+}
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function ID({ fields: e }) {
+function UD({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function LD(e, t, n) {
+function WD(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: RD(e, t)
+		platforms: GD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || eE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || QT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20944,20 +21029,20 @@ function LD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function RD({ fields: e }, t) {
+function GD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function zD(e, { fields: t }, n) {
+function KD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${BD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${qD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = BD(t.filter((e) => !n.includes(e)));
+	let a = qD(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -20969,109 +21054,65 @@ function zD(e, { fields: t }, n) {
 		written: a
 	};
 }
-function BD(e) {
+function qD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-// src/apply/reshaped.ts
-/** Updates that are done, but for those of which a text that was not sent is lost. */
-async function VD(e, t, n) {
-	let r = t.filter(({ before: e }) => e !== void 0);
-	if (r.length === 0) return [...n];
-	let i = await NE(() => rE(e, r.map(({ now: e }) => e.change.id))), a = new Map(i?.keys.map((e) => [e.key_id, e])), o = new Map(r.map((e) => [e.now.change.ref, e]));
-	return n.map((e) => {
-		let t = o.get(e.change.ref);
-		return !t || e.outcome.state !== "done" ? e : {
-			...e,
-			outcome: HD(t, a.get(String(t.now.change.id)), e.outcome)
-		};
-	});
-}
-function HD({ before: e, now: { change: t } }, n, r) {
-	let i = t.fields.find((e) => Xf(t.kind, e));
-	if (!e || !i) return r;
-	let { place: a } = i;
-	if (!n) return {
-		state: "failed",
-		how: "unknown result",
-		message: "The texts of the key could not be read after they got another shape. Plan again to see.",
-		place: a
-	};
-	let o = new Set(t.fields.flatMap(({ part: e }) => e ?? [])), s = UD(e, n).filter((e) => !o.has(e));
-	return s.length === 0 ? r : {
-		state: "failed",
-		how: "stored differently",
-		message: `The service kept nothing of the texts in ${s.join(", ")} when ${i.field} changed. The backup has them.`,
-		place: a
-	};
-}
-/** The languages in which there were words, and none of them is left. */
-function UD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, WD(e.translation, t)]));
-	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = WD(r, e), a = n.get(t) ?? [];
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
-	});
-}
-function WD(e, { is_plural: t }) {
-	let n = kd(e, t);
-	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
-}
-async function GD(e, t, n, r = 0) {
+async function JD(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? tD(t, n.error) : rD(t, i);
-	let a = await ND(e, t, n !== void 0);
-	if (!a) return n ? tD(t, n.error) : rD(t, KD);
-	let { due: o, settled: s } = a;
-	return n && n.sent >= 5 ? [...s, ...nD(o.map(XD), n.error)] : [...s, ...o.length > 0 ? await qD(e, o, n, r) : []];
+	if (i !== void 0) return n ? QE(t, n.error) : eD(t, i);
+	let a = await zD(e, t, n !== void 0);
+	if (!a) return n ? QE(t, n.error) : eD(t, YD);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? QE([e], n.error) : eD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...$E(o.map($D), n.error)] : [...c, ...o.length > 0 ? await XD(e, o, n, r) : []];
 }
-const KD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const YD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function qD(e, t, n, r) {
+async function XD(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return rD(t.map(XD), i);
+	if (i !== void 0) return n ? QE(t.map($D), n.error) : eD(t.map($D), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(ZD),
-			...aD(e)
-		}, dE(r));
-		return YD(t, await VD(e, t, await kE(e, vE(a, {
-			keys: iD(n),
+			keys: a.map(eO),
+			...nD(e)
+		}, lE(r));
+		return QD(t, await DE(e, gE(a, {
+			keys: tD(n),
 			errors: n.errors
-		}))));
+		})));
 	} catch (i) {
 		if (!(i instanceof cT)) throw i;
-		return i instanceof fT ? GD(e, t.map(XD), n, r + 1) : i.mayHaveHappened ? JD(e, t.map(XD), {
+		return i instanceof fT ? JD(e, t.map($D), n, r + 1) : i.mayHaveHappened ? ZD(e, t.map($D), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : YD(t, await $E(e, a, i, (i) => {
+		}) : QD(t, await XE(e, a, i, (i) => {
 			let a = new Set(i);
-			return qD(e, t.filter((e) => a.has(e.now)), n, r);
+			return XD(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function JD(e, t, n) {
-	return e.stop.reason() === void 0 ? mE(n.error) && n.sent <= 2 && t.length > 1 ? eD(t, 2, (t) => GD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), GD(e, t, n)) : tD(t, n.error);
+async function ZD(e, t, n) {
+	return e.stop.reason() === void 0 ? fE(n.error) && n.sent <= 2 && t.length > 1 ? ZE(t, 2, (t) => JD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), JD(e, t, n)) : QE(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function YD(e, t) {
+function QD(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: zD(t, r.planned.change, r.moved)
+			outcome: KD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function XD(e) {
+function $D(e) {
 	return e.planned;
 }
-function ZD({ change: e, out: t }) {
+function eO({ change: e, out: t }) {
 	return {
 		key_id: $u(String(e.id)),
 		...t
@@ -21080,10 +21121,10 @@ function ZD({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function QD(e, { batchSize: t }) {
+function tO(e, { batchSize: t }) {
 	return sD(e).map((e) => IT(e, t));
 }
-async function $D(e, t, n) {
+async function nO(e, t, n) {
 	let r = new vT(), i = {
 		project: t.project,
 		rules: sd,
@@ -21094,15 +21135,17 @@ async function $D(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new uE(n.halt, n.mayWrite),
+		stop: new cE(n.halt, n.mayWrite),
 		backup: new AT(n.backup, i),
+		languages: new oD(e, t.project),
+		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = gT(n.concurrency);
-	for (let e of QD(t, n)) {
+	for (let e of tO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await eO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await rO(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(LT(e), t);
 			}
@@ -21110,13 +21153,13 @@ async function $D(e, t, n) {
 		})));
 	}
 	try {
-		await DD(s, t, r);
+		await ND(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function eO(e, t, n) {
+async function rO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21129,18 +21172,18 @@ async function eO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await qE(e, t)
-	}))) : t.action === "destroy" ? LE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await WE(e, t)
+	}))) : t.action === "destroy" ? FE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await pD(e, t.change)
-	}] : t.action === "create" ? ZE(e, t.sent) : GD(e, t.sent);
+		outcome: await yD(e, t.change)
+	}] : t.action === "create" ? JE(e, t.sent) : pD(e, await JD(e, t.sent));
 }
-function tO(e, t) {
+function iO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const nO = [
+const aO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21155,7 +21198,7 @@ const nO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var rO = class extends Array {
+var oO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21185,10 +21228,10 @@ var rO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = tO(r, "total-count"), this.pageCount = tO(r, "page-count"), this.page = tO(r, "page"), this.limit = tO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iO(r, "total-count"), this.pageCount = iO(r, "page-count"), this.page = iO(r, "page"), this.limit = iO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of nO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of aO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21206,7 +21249,7 @@ var rO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, iO = class {
+}, sO = class {
 	#e;
 	#t;
 	#n;
@@ -21223,23 +21266,23 @@ var rO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function aO(e, t, n) {
+function cO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new iO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new sO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const oO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const lO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function sO(e) {
+function uO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = oO.test(t.hostname);
+	let n = lO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21248,7 +21291,7 @@ function sO(e) {
 	};
 }
 // src/api/clock.ts
-const cO = {
+const dO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21257,7 +21300,7 @@ const cO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function lO(e, t, n) {
+function fO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21265,14 +21308,14 @@ function lO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function uO(e) {
+function pO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function dO(e) {
+function mO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21280,12 +21323,12 @@ function dO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var fO = class {
+var hO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = dO(e).length;
+		this.#t = mO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21293,24 +21336,24 @@ var fO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = dO(t);
+		let { count: n, length: r } = mO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, pO = class {
+}, gO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new fO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hO(e.rate / 8);
 	}
-}, mO = class {
+}, _O = class {
 	#e;
 	#t;
-	#n = new fO(6 / 8);
+	#n = new hO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21320,7 +21363,7 @@ var fO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = cO, t = Math.random) {
+	constructor(e = dO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21366,7 +21409,7 @@ var fO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = uO(t);
+		let n = pO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21392,31 +21435,31 @@ var fO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const hO = /* @__PURE__ */ new Map();
+const vO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function gO(e) {
-	let t = hO.get(e) ?? new mO();
-	return hO.set(e, t), t;
+function yO(e) {
+	let t = vO.get(e) ?? new _O();
+	return vO.set(e, t), t;
 }
-function _O(e, t) {
+function bO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function vO(e) {
+function xO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function yO(e) {
+function SO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function bO(e) {
-	let t = vO(e.token), { base: n, host: r, loopback: i } = sO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = cO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: _O("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(_O("concurrency", c)))
+function CO(e) {
+	let t = xO(e.token), { base: n, host: r, loopback: i } = uO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = dO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: bO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(bO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21427,16 +21470,16 @@ function bO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new mO(a, o) : gO(r),
-		lane: new pO(l),
+		gate: e.clock ? new _O(a, o) : yO(r),
+		lane: new gO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: _O("timeouts.connect", s.connect ?? 1e4),
-			read: _O("timeouts.read", s.read ?? 6e4),
-			write: _O("timeouts.write", s.write ?? 18e4)
+			connect: bO("timeouts.connect", s.connect ?? 1e4),
+			read: bO("timeouts.read", s.read ?? 6e4),
+			write: bO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && yO(e.signal),
+		signal: e.signal && SO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21447,68 +21490,68 @@ function bO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function xO(e) {
+function wO(e) {
 	return { schema: e };
 }
-const SO = tu(Zl()), CO = au({}), wO = xO(au({ keys: SO })), TO = xO(au({ keys: SO })), EO = xO(au({ key: CO })), DO = xO(CO), OO = xO(CO), kO = xO(au({ webhooks: SO })), AO = xO(au({ webhook: CO })), jO = xO(CO), MO = xO(au({ secret: U().min(1) })), NO = xO(au({ languages: SO })), PO = xO(CO);
+const TO = tu(Zl()), EO = au({}), DO = wO(au({ keys: TO })), OO = wO(au({ keys: TO })), kO = wO(au({ key: EO })), AO = wO(EO), jO = wO(EO), MO = wO(au({ webhooks: TO })), NO = wO(au({ webhook: EO })), PO = wO(EO), FO = wO(au({ secret: U().min(1) })), IO = wO(au({ languages: TO })), LO = wO(EO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function FO(e, t, n) {
+function RO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		FO(i, `${t}[${r}]`, n);
+		RO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) RO(i, `${t}.${r}`, n);
 }
-function IO(e, t) {
+function zO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function LO(e, t) {
+function BO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function RO(e) {
+function VO(e) {
 	return Array.isArray(e);
 }
-function zO(e) {
-	IO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) LO(n, `keys[${t}]`);
-	return FO(e.keys, "keys"), FO(e.use_automations, "use_automations"), e;
-}
-function BO(e) {
-	return RO(e) ? zO({ keys: e }) : (LO(e, "keys"), zO("keys" in e ? e : { keys: [e] }));
-}
-function VO(e) {
-	RO(e) || LO(e, "keys");
-	let t = zO(RO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) HO(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function HO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function HO(e) {
+	zO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) BO(n, `keys[${t}]`);
+	return RO(e.keys, "keys"), RO(e.use_automations, "use_automations"), e;
 }
 function UO(e) {
-	if (LO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return FO(e, "params"), e;
+	return VO(e) ? HO({ keys: e }) : (BO(e, "keys"), HO("keys" in e ? e : { keys: [e] }));
 }
 function WO(e) {
-	IO(e, "keyIds");
-	for (let [t, n] of e.entries()) HO(n, `keyIds[${t}]`);
+	VO(e) || BO(e, "keys");
+	let t = HO(VO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) GO(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function GO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function KO(e) {
+	if (BO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return RO(e, "params"), e;
+}
+function qO(e) {
+	zO(e, "keyIds");
+	for (let [t, n] of e.entries()) GO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const GO = (e) => qO(e), KO = (e) => qO(e);
+const JO = (e) => XO(e), YO = (e) => XO(e);
 /** A webhook's branch alone may be null: all branches. */
-function qO(e) {
-	return LO(e, "params"), FO(e, "params", "params.branch"), e;
+function XO(e) {
+	return BO(e, "params"), RO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function JO(e, t) {
+function ZO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21519,23 +21562,23 @@ function JO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function YO(e, t) {
+function QO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return JO(e, n).replaceAll("%3A", ":");
+	return ZO(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function XO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => YO(n, t[n]));
+function $O(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => QO(n, t[n]));
 }
-const ZO = (e, t) => {
+const ek = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, QO = (e, t) => {
+}, tk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21544,172 +21587,172 @@ const ZO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, $O = (e, t) => {
+}, nk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function ek(...e) {
+function rk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function tk(e = 2 ** 53 - 1) {
+function ik(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function nk(e, t) {
+function ak(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${JO(t, r(t, n))}`];
+		return [`${t}=${ZO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const rk = { disable_references: ZO }, ik = {
-	...rk,
-	include_translations: ZO,
-	include_comments: ZO,
-	include_screenshots: ZO,
-	filter_translation_lang_ids: QO,
-	filter_tags: QO,
-	filter_filenames: QO,
-	filter_keys: QO,
-	filter_key_ids: QO,
-	filter_platforms: QO,
-	filter_untranslated: ZO,
-	filter_qa_issues: QO,
-	filter_archived: ek("include", "exclude", "only"),
-	pagination: ek("offset", "cursor"),
-	limit: tk(500),
-	page: tk(),
-	cursor: $O
-}, ak = {
-	page: tk(),
-	limit: tk()
-}, ok = (e) => nk(rk, e), sk = (e) => nk(ak, e);
+const ok = { disable_references: ek }, sk = {
+	...ok,
+	include_translations: ek,
+	include_comments: ek,
+	include_screenshots: ek,
+	filter_translation_lang_ids: tk,
+	filter_tags: tk,
+	filter_filenames: tk,
+	filter_keys: tk,
+	filter_key_ids: tk,
+	filter_platforms: tk,
+	filter_untranslated: ek,
+	filter_qa_issues: tk,
+	filter_archived: rk("include", "exclude", "only"),
+	pagination: rk("offset", "cursor"),
+	limit: ik(500),
+	page: ik(),
+	cursor: nk
+}, ck = {
+	page: ik(),
+	limit: ik()
+}, lk = (e) => ak(ok, e), uk = (e) => ak(ck, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function ck(e) {
+function dk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return nk(ik, e);
+	return ak(sk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function lk(e) {
+function fk(e) {
 	return e;
 }
-const uk = { path: "/projects/{projectId}/keys" }, dk = { path: "/projects/{projectId}/keys/{keyId}" }, fk = { right: "manage keys" }, pk = {
+const pk = { path: "/projects/{projectId}/keys" }, mk = { path: "/projects/{projectId}/keys/{keyId}" }, hk = { right: "manage keys" }, gk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, mk = {
-	...pk,
+}, _k = {
+	...gk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, hk = {
-	...pk,
+}, vk = {
+	...gk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, gk = {
-	keys: lk({
-		...uk,
+}, yk = {
+	keys: fk({
+		...pk,
 		method: "GET",
-		query: ck,
-		answer: wO
-	}),
-	key: lk({
-		...dk,
-		method: "GET",
-		query: ok,
-		answer: EO
-	}),
-	createKeys: lk({
-		...uk,
-		...fk,
-		method: "POST",
-		body: BO,
-		answer: TO
-	}),
-	updateKey: lk({
-		...dk,
-		...fk,
-		method: "PUT",
-		body: UO,
-		answer: EO
-	}),
-	updateKeys: lk({
-		...uk,
-		...fk,
-		method: "PUT",
-		once: !0,
-		body: VO,
-		answer: TO
-	}),
-	destroyKey: lk({
-		...dk,
-		...fk,
-		method: "DELETE",
+		query: dk,
 		answer: DO
 	}),
-	destroyKeys: lk({
-		...uk,
-		...fk,
-		method: "DELETE",
+	key: fk({
+		...mk,
+		method: "GET",
+		query: lk,
+		answer: kO
+	}),
+	createKeys: fk({
+		...pk,
+		...hk,
+		method: "POST",
+		body: UO,
+		answer: OO
+	}),
+	updateKey: fk({
+		...mk,
+		...hk,
+		method: "PUT",
+		body: KO,
+		answer: kO
+	}),
+	updateKeys: fk({
+		...pk,
+		...hk,
+		method: "PUT",
 		once: !0,
 		body: WO,
 		answer: OO
 	}),
-	webhooks: lk({
-		...pk,
-		method: "GET",
-		query: sk,
-		answer: kO
-	}),
-	webhook: lk({
+	destroyKey: fk({
 		...mk,
-		method: "GET",
-		answer: AO
-	}),
-	createWebhook: lk({
-		...pk,
-		method: "POST",
-		body: GO,
-		answer: AO
-	}),
-	updateWebhook: lk({
-		...mk,
-		method: "PUT",
-		body: KO,
-		answer: AO
-	}),
-	destroyWebhook: lk({
-		...mk,
+		...hk,
 		method: "DELETE",
+		answer: AO
+	}),
+	destroyKeys: fk({
+		...pk,
+		...hk,
+		method: "DELETE",
+		once: !0,
+		body: qO,
 		answer: jO
 	}),
-	regenerateWebhookSecret: lk({
-		...hk,
-		method: "PATCH",
+	webhooks: fk({
+		...gk,
+		method: "GET",
+		query: uk,
 		answer: MO
 	}),
-	projectDetails: lk({
-		path: "/projects/{projectId}",
+	webhook: fk({
+		..._k,
 		method: "GET",
+		answer: NO
+	}),
+	createWebhook: fk({
+		...gk,
+		method: "POST",
+		body: JO,
+		answer: NO
+	}),
+	updateWebhook: fk({
+		..._k,
+		method: "PUT",
+		body: YO,
+		answer: NO
+	}),
+	destroyWebhook: fk({
+		..._k,
+		method: "DELETE",
 		answer: PO
 	}),
-	languages: lk({
+	regenerateWebhookSecret: fk({
+		...vk,
+		method: "PATCH",
+		answer: FO
+	}),
+	projectDetails: fk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: LO
+	}),
+	languages: fk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: sk,
-		answer: NO
+		query: uk,
+		answer: IO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var _k = class {
+var bk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21730,83 +21773,83 @@ var _k = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function vk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vk) : e.cause instanceof Error ? vk(e.cause) : [e] : [];
+function xk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xk) : e.cause instanceof Error ? xk(e.cause) : [e] : [];
 }
-function yk(e) {
+function Sk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function bk(e) {
+function Ck(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || xk(e) || wk(e);
+	return t === "getaddrinfo" || t === "connect" || wk(e) || Dk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function xk(e) {
-	return yk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function wk(e) {
+	return Sk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Sk(e) {
-	return yk(e) === "ENOTFOUND";
+function Tk(e) {
+	return Sk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Ck(e) {
-	return yk(e) === "ECONNREFUSED";
+function Ek(e) {
+	return Sk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function wk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yk(e));
+function Dk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sk(e));
 }
-function Tk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? yk(e) : "";
+function Ok(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Sk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Ek = 3e5, Dk = [
+const kk = 3e5, Ak = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Ok = [
+], jk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], kk = (e) => e.kind === "answered" ? e.status : 0, Ak = [
+], Mk = (e) => e.kind === "answered" ? e.status : 0, Nk = [
 	{
-		when: (e) => Nk(e),
-		methods: Dk,
+		when: (e) => Ik(e),
+		methods: Ak,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && wk(e.cause),
+		when: (e) => e.kind === "unanswered" && Dk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Sk(e.cause),
-		methods: Dk,
+		when: (e) => e.kind === "unanswered" && Tk(e.cause),
+		methods: Ak,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Dk,
+		methods: Ak,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Ok,
+		methods: jk,
 		wait: "alone"
 	},
 	{
-		when: (e) => kk(e) >= 500,
-		methods: Ok,
+		when: (e) => Mk(e) >= 500,
+		methods: jk,
 		wait: "alone"
 	},
 	{
-		when: (e) => kk(e) === 408,
-		methods: Ok,
+		when: (e) => Mk(e) === 408,
+		methods: jk,
 		wait: "alone"
 	}
 ];
@@ -21814,32 +21857,32 @@ const Ek = 3e5, Dk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function jk({ method: e, once: t = !1 }, n, r) {
-	let i = Ak.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Fk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Pk({ method: e, once: t = !1 }, n, r) {
+	let i = Nk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Rk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Mk(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ck(e.cause) ? Ek : t ? 2e3 : 15e3;
+function Fk(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ek(e.cause) ? kk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Nk(e) {
-	return kk(e) === 429 || kk(e) === 423;
+function Ik(e) {
+	return Mk(e) === 429 || Mk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Pk(e) {
-	return kk(e) === 423;
+function Lk(e) {
+	return Mk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Fk(e) {
+function Rk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Ik(e, t) {
+function zk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Lk(e, t) {
+function Bk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21851,7 +21894,7 @@ function Lk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Rk = class {
+var Vk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21863,37 +21906,37 @@ var Rk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const zk = new ue(), Bk = /* @__PURE__ */ new WeakMap();
-let Vk = !1;
+const Hk = new ue(), Uk = /* @__PURE__ */ new WeakMap();
+let Wk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Hk(e) {
+function Gk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Uk() {
-	Vk = !0, j("undici:request:create", (e) => {
-		let t = zk.getStore(), n = Hk(e);
-		t && n && (t.state = "waiting", Bk.set(n, t));
+function Kk() {
+	Wk = !0, j("undici:request:create", (e) => {
+		let t = Hk.getStore(), n = Gk(e);
+		t && n && (t.state = "waiting", Uk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Hk(e);
-		t && Bk.get(t)?.leave();
+		let t = Gk(e);
+		t && Uk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function Wk(e, t) {
-	return Vk || Uk(), zk.run(e, t);
+function qk(e, t) {
+	return Wk || Kk(), Hk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Gk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function Jk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Rk(() => {
+	}, l = () => c("aborted"), u = new Vk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21907,7 +21950,7 @@ async function Gk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Wk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Kk(s));
+		let s = await qk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Yk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21915,29 +21958,29 @@ async function Gk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = vk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bk) : u.state === "waiting";
+		let t = xk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ck) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(xk) ? "timeout" : n,
+			why: n === "network" && t.some(wk) ? "timeout" : n,
 			unsent: r,
-			cause: Tk(t[0])
+			cause: Ok(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Kk(e) {
+async function Yk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function qk(e) {
+function Xk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Jk(e) {
+function Zk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21945,22 +21988,22 @@ function Jk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Yk(e) {
+function Qk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Xk = (e) => typeof e == "string" && e !== "" ? e : void 0, Zk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const $k = (e) => typeof e == "string" && e !== "" ? e : void 0, eA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function Qk(e, t) {
-	let n = Jk(t);
-	if (!qk(n)) return {
+function tA(e, t) {
+	let n = Zk(t);
+	if (!Xk(n)) return {
 		status: e,
 		code: e,
-		said: Xk(n) ?? Yk(t)
+		said: $k(n) ?? Qk(t)
 	};
-	let r = qk(n.error) ? n.error : n, i = Xk(r.message) ?? Xk(r.error_description) ?? Xk(r.error) ?? "", a = Zk(r.code) ?? Zk(r.errorCode) ?? Zk(r.statusCode) ?? e;
+	let r = Xk(n.error) ? n.error : n, i = $k(r.message) ?? $k(r.error_description) ?? $k(r.error) ?? "", a = eA(r.code) ?? eA(r.errorCode) ?? eA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21973,69 +22016,69 @@ function Qk(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function $k(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $k(e, t)) : qk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $k(n, t)])) : e;
+function nA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nA(e, t)) : Xk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function eA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return nA(r, i, t);
-	let { said: a, details: o, ...s } = Qk(r.status, r.body), c = {
+function rA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return aA(r, i, t);
+	let { said: a, details: o, ...s } = tA(r.status, r.body), c = {
 		...s,
-		said: aA(a, e),
-		details: $k(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = rA(c, n, r);
-	return new lT(aA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: cA(a, e),
+		details: nA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = oA(c, n, r);
+	return new lT(cA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function tA(e, t, n, r) {
-	return new lT(aA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function iA(e, t, n, r) {
+	return new lT(cA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function nA({ why: e, unsent: t, cause: n }, r, i) {
+function aA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new dT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new uT(`${wk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Sk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ck(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new uT(`${Dk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Tk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ek(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function rA({ status: e, said: t }, n, r) {
+function oA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return iA(r);
+	if (e >= 300 && e < 400) return sA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function iA({ headers: e }) {
+function sA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function aA(e, t) {
+function cA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function oA(e, t) {
+async function lA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new pT(`${t.method} ${t.path} was aborted.`, u()) : eA(e, t.right, l, u()), f = () => new fT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new pT(`${t.method} ${t.path} was aborted.`, u()) : rA(e, t.right, l, u()), f = () => new fT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, sA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, uA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Ek);
+		a++, s === void 0 && (c = n.now(), s = c + kk);
 		let p;
 		try {
-			l = await dA(e, t, a, s - n.now(), u.left), Nk(l) && (p = {
-				locked: Pk(l),
-				retryAfter: uA(l, n)
+			l = await mA(e, t, a, s - n.now(), u.left), Ik(l) && (p = {
+				locked: Lk(l),
+				retryAfter: pA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22044,11 +22087,11 @@ async function oA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Fk(l);
-		let m = jk(t, l, a), h = uA(l, n), g = m === "gate" ? r.heldFor : h ?? Ik(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Mk(l, e.loopback))) throw d();
-		if (g > cA) {
-			let n = h === void 0 ? lA(l) : "the service asked for it";
+		o ||= Rk(l);
+		let m = Pk(t, l, a), h = pA(l, n), g = m === "gate" ? r.heldFor : h ?? zk(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Fk(l, e.loopback))) throw d();
+		if (g > dA) {
+			let n = h === void 0 ? fA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22057,21 +22100,21 @@ async function oA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await lO(n, g, i);
+		m === "alone" && await fO(n, g, i);
 	}
 }
-function sA(e, t) {
+function uA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const cA = 2e3;
-function lA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Nk(e) ? "too many requests" : "a server error";
+const dA = 2e3;
+function fA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ik(e) ? "too many requests" : "a server error";
 }
-function uA(e, t) {
-	return e.kind === "answered" ? Lk(e.headers.get("retry-after"), t.date()) : void 0;
+function pA(e, t) {
+	return e.kind === "answered" ? Bk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function dA(e, t, n, r, i) {
+async function mA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22086,7 +22129,7 @@ async function dA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Gk(s, {
+	let p = await Jk(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22104,29 +22147,29 @@ async function dA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const fA = /\d{16}/, pA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, mA = /^-?[1-9]\d*$/;
+const hA = /\d{16}/, gA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, _A = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function hA(e) {
-	return JSON.parse(fA.test(e) ? gA(e) : e);
+function vA(e) {
+	return JSON.parse(hA.test(e) ? yA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function gA(e) {
+function yA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(pA, _A), n = r < 0 ? i : vA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(gA, bA), n = r < 0 ? i : xA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function _A(e) {
-	return mA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function bA(e) {
+	return _A.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function vA(e, t) {
+function xA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22135,8 +22178,8 @@ function vA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function yA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = XO(t.path, n), u = await oA(e, {
+async function SA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = $O(t.path, n), u = await lA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22144,33 +22187,33 @@ async function yA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => tA(e.token, t, u.answer.status, {
+	}), d = (t) => iA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = bA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(xA(p.error.issues));
+	}), f = CA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(wA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function bA(e, t) {
+function CA(e, t) {
 	try {
-		return hA(e);
+		return vA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function xA(e) {
+function wA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var SA = class {
+var TA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22247,40 +22290,40 @@ var SA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function CA(e) {
+function EA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wA(e) {
-	return typeof e == "string" || CA(e) && G.every((t) => typeof e[t] == "string");
+function DA(e) {
+	return typeof e == "string" || EA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function TA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? EA(e) ? e : void 0 : EA(Number(e)) ? Number(e) : e;
+function OA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? kA(e) ? e : void 0 : kA(Number(e)) ? Number(e) : e;
 }
-function EA(e) {
+function kA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function DA(e) {
-	let t = CA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (CA(t.key) ? t.key.key_name : void 0), s = {
+function AA(e) {
+	let t = EA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (EA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, wA(o) && (s.key_name = o);
-	let c = TA(a);
+	delete s.key_name, delete s.key_id, DA(o) && (s.key_name = o);
+	let c = OA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function OA(e) {
-	return Array.isArray(e) ? e.map(DA) : CA(e) ? Object.values(e).filter(CA).map(DA) : [];
+function jA(e) {
+	return Array.isArray(e) ? e.map(AA) : EA(e) ? Object.values(e).filter(EA).map(AA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var kA = class {
+var MA = class {
 	#e;
 	#t;
 	#n;
@@ -22300,9 +22343,9 @@ var kA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function AA(e, t, n) {
+function NA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new kA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new MA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22313,30 +22356,30 @@ function AA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var jA = class {
+var PA = class {
 	#e;
 	constructor(e) {
-		this.#e = bO(e);
+		this.#e = CO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new SA(this, e);
+		return new TA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await yA(this.#e, gk.keys, { projectId: e }, t);
-		return new rO(n.wire.keys.map((t) => aO(t, this, e)), MA(e, n, t), (n) => this.keys(e, {
+		let n = await SA(this.#e, yk.keys, { projectId: e }, t);
+		return new oO(n.wire.keys.map((t) => cO(t, this, e)), FA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await yA(this.#e, gk.key, {
+		let { wire: r } = await SA(this.#e, yk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return aO(r.key, this, e);
+		return cO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22344,35 +22387,35 @@ var jA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await yA(this.#e, gk.createKeys, { projectId: e }, t));
+		return this.#t(e, await SA(this.#e, yk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await yA(this.#e, gk.updateKey, {
+		let { wire: r } = await SA(this.#e, yk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return aO(r.key, this, e);
+		return cO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await yA(this.#e, gk.updateKeys, { projectId: e }, t, n);
+		let r = await SA(this.#e, yk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await yA(this.#e, gk.destroyKey, {
+		return (await SA(this.#e, yk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await yA(this.#e, gk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await SA(this.#e, yk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new _k(() => this.keys(e, {
+		return new bk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22380,75 +22423,75 @@ var jA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await yA(this.#e, gk.webhooks, { projectId: e }, t);
-		return new rO(n.wire.webhooks.map((t) => AA(t, this, e)), MA(e, n, t), (n) => this.webhooks(e, {
+		let n = await SA(this.#e, yk.webhooks, { projectId: e }, t);
+		return new oO(n.wire.webhooks.map((t) => NA(t, this, e)), FA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await yA(this.#e, gk.webhook, {
+		let { wire: n } = await SA(this.#e, yk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return AA(n.webhook, this, e);
+		return NA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await yA(this.#e, gk.createWebhook, { projectId: e }, t);
-		return AA(n.webhook, this, e);
+		let { wire: n } = await SA(this.#e, yk.createWebhook, { projectId: e }, t);
+		return NA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await yA(this.#e, gk.updateWebhook, {
+		let { wire: r } = await SA(this.#e, yk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return AA(r.webhook, this, e);
+		return NA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await yA(this.#e, gk.destroyWebhook, {
+		return (await SA(this.#e, yk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = gk.regenerateWebhookSecret;
-		return (await yA(this.#e, n, {
+		let n = yk.regenerateWebhookSecret;
+		return (await SA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new _k(() => this.webhooks(e));
+		return new bk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await yA(this.#e, gk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await SA(this.#e, yk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await yA(this.#e, gk.languages, { projectId: e }, t);
-		return new rO(n.wire.languages, MA(e, n, t), (n) => this.languages(e, {
+		let n = await SA(this.#e, yk.languages, { projectId: e }, t);
+		return new oO(n.wire.languages, FA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new rO(t.wire.keys.map((t) => aO(t, this, e)), {
-			...MA(e, t, {}),
-			errors: OA(t.wire.errors)
+		return new oO(t.wire.keys.map((t) => cO(t, this, e)), {
+			...FA(e, t, {}),
+			errors: jA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function MA(e, { wire: t, headers: n }, r) {
+function FA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22460,9 +22503,9 @@ function MA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function NA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function IA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new jA({
+		return { client: new PA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22478,7 +22521,7 @@ function NA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function PA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function LA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -22500,10 +22543,10 @@ function PA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...FA(e, {
+	})), p = [...RA(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => IA(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => zA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -22513,9 +22556,9 @@ function PA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : eE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : QT(e.id(n), a);
 		return {
-			...LA(i, t),
+			...BA(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -22539,7 +22582,7 @@ function PA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: LA(e, t).place
+		place: BA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22555,7 +22598,7 @@ function PA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = eE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = QT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22577,20 +22620,20 @@ function PA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function FA(e, t, n, r) {
+function RA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [$e(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function IA(e, t, n, r) {
+function zA(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function LA(e, { file: t, spot: n }) {
+function BA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -22599,8 +22642,8 @@ function LA(e, { file: t, spot: n }) {
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function RA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = PA(e, {
+function VA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = LA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22609,10 +22652,10 @@ function RA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, zA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, HA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || ep(s) || BA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : VA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || ep(s) || UA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : WA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22632,7 +22675,7 @@ function RA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = eE(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = QT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22648,21 +22691,21 @@ function RA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function zA({ fields: e }, t) {
+function HA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function BA(e, t) {
-	return HA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && HA(t) && Object.values(t).includes(e);
+function UA(e, t) {
+	return GA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && GA(t) && Object.values(t).includes(e);
 }
-function VA(e, t) {
-	return HA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function WA(e, t) {
+	return GA(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function HA(e) {
+function GA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function UA(e, t, n, r, i) {
+function KA(e, t, n, r, i) {
 	let a = Je(n.file, n.spot), o = $e({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -22674,8 +22717,8 @@ function UA(e, t, n, r, i) {
 	};
 }
 // src/plan/restoreKey.ts
-function WA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = JA(qA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function qA(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = ZA(XA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Bd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22683,33 +22726,33 @@ function WA(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = RA(q, {
+		}, s = VA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: KA(o.tags, r.around)
+			around: YA(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = GA(i, n, r.claimed);
+	let s = JA(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return UA(q.name, q.label(i), e.declared, "key-gone", t);
+		return KA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = KA(s.tags, r.around), n = PA(q, {
+		let t = YA(s.tags, r.around), n = LA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return UA(q.name, q.label(i), e.declared, "name-taken", o);
+		return KA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = KA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = PA(q, { declared: a.declared }, c, r.ref);
+	let c = YA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = LA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22717,11 +22760,11 @@ function WA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function GA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function JA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && md(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function KA(e, t) {
+function YA(e, t) {
 	let n = e.find((e) => e.startsWith(cd))?.slice(9), r = {
 		...sd,
 		languages: { "*": "enforce" },
@@ -22734,12 +22777,12 @@ function KA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function qA({ declared: e, wrote: t }) {
+function XA({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = VA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !HA(r) ? [e, n] : [e, {
+		let r = WA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !GA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22753,7 +22796,7 @@ function qA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function JA(e, t) {
+function ZA(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22778,36 +22821,36 @@ function JA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function YA(e, t, n) {
+function QA(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = gf(a, n.around.variables), c = a.startsWith("${") ? `${Cf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return UA(Mf.name, `(${o})`, r, "no-url", e);
+		return KA(Mf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return ZA(RA(Mf, e, l, n), c);
-	let u = XA(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return UA(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = PA(Mf, {
+	if (l) return ej(VA(Mf, e, l, n), c);
+	let u = $A(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return KA(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = LA(Mf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return UA(Mf.name, c, r, "name-taken", e);
+		return KA(Mf.name, c, r, "name-taken", e);
 	}
-	return ZA({
+	return ej({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function XA({ branch: e, events: t = [] }, n, r, i) {
+function $A({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && xf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function ZA(e, t) {
+function ej(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22826,7 +22869,7 @@ function ZA(e, t) {
 	};
 }
 // src/plan/restore.ts
-function QA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function tj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22837,12 +22880,12 @@ function QA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: sd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => WA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => qA(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => YA(e, n.webhooks, {
+	})), u = t.map((e, t) => QA(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22856,10 +22899,10 @@ function QA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter($A).length,
+				unchanged: d.filter(nj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter($A).length,
+					unchanged: u.filter(nj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22868,15 +22911,15 @@ function QA({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function $A({ change: e, left: t = [], skipped: n }) {
+function nj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function ej({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => tj(q, e)), ...t.flatMap((e) => tj(Mf, e))];
+function rj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => ij(q, e)), ...t.flatMap((e) => ij(Mf, e))];
 }
-function tj(e, { values: t, file: n, spot: r }) {
+function ij(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ye(n, r, [e.name, ...i]),
@@ -22888,17 +22931,17 @@ function tj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function nj(e, t, n) {
-	let r = ij(n), i = n.map(({ iso: e }) => e), a = await aj(e, t, r, i);
-	if (rj(a)) return a.listed.sorted();
-	let o = await oj(e, t, r, i);
-	return rj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function aj(e, t, n) {
+	let r = sj(n), i = n.map(({ iso: e }) => e), a = await cj(e, t, r, i);
+	if (oj(a)) return a.listed.sorted();
+	let o = await lj(e, t, r, i);
+	return oj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function rj({ listed: e, total: t }) {
+function oj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function ij(e) {
+function sj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22907,12 +22950,12 @@ function ij(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function aj(e, t, n, r) {
+async function cj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(sj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new tE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(uj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new $T(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22923,8 +22966,8 @@ async function aj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function oj(e, t, n, r) {
-	let i = new tE(r);
+async function lj(e, t, n, r) {
+	let i = new $T(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22937,21 +22980,21 @@ async function oj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function sj(e, t) {
+function uj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function cj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? dj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : lj(t, i, a.languages, r);
+async function dj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? mj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : fj(t, i, a.languages, r);
 }
-function lj(e, t, n, r) {
-	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || uj(i.base_language_id, n), l = [
+function fj(e, t, n, r) {
+	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || pj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: pj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: gj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -22961,18 +23004,18 @@ function lj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function uj(e, t) {
+function pj(e, t) {
 	let n = Qu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function dj(e, t) {
-	let n = await VT(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
+async function mj(e, t) {
+	let n = await iD(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = ed(n, fj);
-	return r ? { languages: r } : { problem: pj("a language has no usable lang_iso") };
+	let r = ed(n, hj);
+	return r ? { languages: r } : { problem: gj("a language has no usable lang_iso") };
 }
-function fj(e) {
+function hj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = qu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22980,26 +23023,26 @@ function fj(e) {
 		pluralForms: ed(r, W) ?? []
 	};
 }
-function pj(e) {
+function gj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function mj(e, t) {
-	let n = await VT(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
-	return n ? QT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function _j(e, t) {
+	let n = await iD(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
+	return n ? XT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function hj(e, t, n) {
-	let r = ej(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function vj(e, t, n) {
+	let r = rj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await cj(e, t, {
+	}, o = await dj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && nj(e, t, c), n.webhooks && mj(e, nt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && aj(e, t, c), n.webhooks && _j(e, nt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23016,18 +23059,18 @@ async function hj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function gj(e, t) {
-	let n = ej(e).filter(({ language: e }) => e !== "*");
+function yj(e, t) {
+	let n = rj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? _j(t) : [],
-		...vj(n, t),
-		...bj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? bj(t) : [],
+		...xj(n, t),
+		...Cj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function _j(e) {
+function bj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function vj(e, t) {
+function xj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23047,7 +23090,7 @@ function vj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function yj(e, { name: t, languages: n }) {
+function Sj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sm(e, r)}`, {
 		place: n,
@@ -23055,7 +23098,7 @@ function yj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function bj(e, t) {
+function Cj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23063,13 +23106,13 @@ function bj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function xj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Sj(e, t)] : [];
-	}), c = Cj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Tj(e, t)] : [];
+	}), c = Ej(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Tj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Oj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23084,32 +23127,32 @@ function xj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Sj(e, t) {
+function Tj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: wj(t)
+		texts: Dj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Cj({ keys: e = [] }) {
+function Ej({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => vd({ ...Ye(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function wj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Tj(kd(t, e)));
+function Dj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Oj(kd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Tj(e) {
+function Oj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [vd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function Ej(e, t) {
+function kj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23120,33 +23163,33 @@ function Ej(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Dj(e, t));
+		else for (let e of t) s.set(e, Aj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Oj(a)] : []
+		remarks: a.length > 0 ? [jj(a)] : []
 	};
 }
-function Dj(e, t) {
+function Aj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return $e(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Oj(e) {
+function jj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: kj(t) },
+		...t && { place: Mj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function kj({ file: e, spot: t }) {
+function Mj({ file: e, spot: t }) {
 	return Je(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Aj({ values: e }, t, n) {
+function Nj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = gd(e.key_name, r);
 	return n ? {
 		...gd(t.key_name, r),
@@ -23154,23 +23197,23 @@ function Aj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function jj(e, t, n) {
-	let r = Aj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Pj(e, t, n) {
+	let r = Nj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Mj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Fj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Fj(i, t, n),
-		...r ? Ij(i, n) : [],
-		...r ? Nj(10, e.flatMap(Lj)) : []
+		...Rj(i, t, n),
+		...r ? zj(i, n) : [],
+		...r ? Ij(10, e.flatMap(Bj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Nj(e, t) {
+function Ij(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23179,14 +23222,14 @@ function Nj(e, t) {
 		reach: "change"
 	})];
 }
-function Pj({ key_name: e, platforms: t }) {
+function Lj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(gd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Fj(e, t, n) {
+function Rj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Pj)), a = [...new Set(n.flatMap(Pj))];
+	let i = new Set(t.flatMap(Lj)), a = [...new Set(n.flatMap(Lj))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23198,8 +23241,8 @@ function Fj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Ij(e, t) {
-	let n = new Map(t.flatMap((e) => Pj(e).map((t) => [t, e])));
+function zj(e, t) {
+	let n = new Map(t.flatMap((e) => Lj(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23213,7 +23256,7 @@ function Ij(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Lj({ declared: e, live: t }) {
+function Bj({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23234,14 +23277,14 @@ function Lj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Rj(e, t, n) {
+function Vj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : zj(i, n);
+		let e = t.has(i) ? void 0 : Hj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Bj(r, n), { renames: a, problems: o } = Hj(r, e, n);
+		let { pending: e, leaving: i } = Uj(r, n), { renames: a, problems: o } = Gj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23249,10 +23292,10 @@ function Rj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function zj(e, t) {
+function Hj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (jj(e, n, t.perPlatform).length === 0) return;
+		if (Pj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23265,12 +23308,12 @@ function zj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Bj(e, { stays: t, perPlatform: n }) {
+function Uj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Aj(r, t, n));
-		return !Vj(e).some((e) => a.includes(e));
+		let a = Object.values(Nj(r, t, n));
+		return !Wj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23285,21 +23328,21 @@ function Bj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Vj({ values: e }) {
+function Wj({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Hj(e, t, n) {
+function Gj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Kj(e, n, r, t));
+		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Yj(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Wj(n, e);
-			t ? h("rename-cycle", Gj(t), "key_id") : h("wrong-id", Uj(n, d, a), "key_id");
+			let t = qj(n, e);
+			t ? h("rename-cycle", Jj(t), "key_id") : h("wrong-id", Kj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23307,12 +23350,12 @@ function Hj(e, t, n) {
 		problems: u
 	};
 }
-function Uj(e, t, n) {
+function Kj(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? hd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${hd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Wj(e, t) {
+function qj(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23321,10 +23364,10 @@ function Wj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Gj(e) {
+function Jj(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${hd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Kj(e, t, n, r) {
+function Yj(e, t, n, r) {
 	return $e(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23336,24 +23379,24 @@ function Kj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function qj(e, t, n, r = () => !1) {
-	let i = Qj(t), a = Ej(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Yj(e, {
+function Xj(e, t, n, r = () => !1) {
+	let i = tM(t), a = kj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Qj(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	nM(c, s);
-	let { renames: u, leaving: d } = Rj(e, s, {
+	aM(c, s);
+	let { renames: u, leaving: d } = Vj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => eM(e, iM(e, i)),
-		holders: (e, t) => Xj(e, t, i, n),
+		formerlyLive: (e) => rM(e, sM(e, i)),
+		holders: (e, t) => $j(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	Zj(l, {
+	eM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23364,11 +23407,11 @@ function qj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	rM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	oM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Jj(t, K(e.values.key_name));
+		let n = o.has(e) && Zj(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23379,7 +23422,7 @@ function qj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of $j(e, i, n)) m.add(t);
+		for (let t of nM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23390,7 +23433,7 @@ function qj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Mj({
+		remarks: [...a.remarks, ...Fj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23400,15 +23443,15 @@ function qj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Jj({ key_name: e, platforms: t }, n) {
+function Zj({ key_name: e, platforms: t }, n) {
 	return Object.values(gd(e, t)).some((e) => n.includes(e));
 }
-function Yj(e, t) {
+function Qj(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = $j(t, r, i), l = eM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, aM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = nM(t, r, i), l = rM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, cM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23416,20 +23459,20 @@ function Yj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function Xj(e, t, n, r) {
-	return jj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function $j(e, t, n, r) {
+	return Pj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function Zj(e, { renames: t, leaving: n, refused: r }) {
+function eM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, oM("claimed-twice", i, o));
+		r.set(i, lM("claimed-twice", i, o));
 	}
 }
-function Qj(e) {
+function tM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23438,54 +23481,54 @@ function Qj(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function $j({ values: e }, t, n) {
+function nM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && md(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function eM({ values: e }, t) {
+function rM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => tM(t, e.filenames));
+	let n = t.filter((t) => iM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function tM(e, t) {
+function iM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function nM(e, t) {
+function aM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => tM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => iM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, oM("claimed-twice", n, o));
+			t.set(n, lM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function rM(e, t, n, r) {
+function oM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, oM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, lM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, oM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, lM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function iM({ values: e }, t) {
+function sM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(gd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function aM(e, t) {
+function cM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return oM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return lM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function oM(e, t, n) {
+function lM(e, t, n) {
 	return $e(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23494,7 +23537,7 @@ function oM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function sM(e, t, n) {
+function uM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23506,28 +23549,28 @@ function sM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(vM(t));
+		n ? s(t, n) : a.push(xM(t));
 	}
-	for (let { webhook: e, one: t } of pM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of gM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => uM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => pM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = gf(t, n), a = [...o].filter((e) => xf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, yM(e, a)) : c && s(e, c, bf(t));
+		a.length > 1 ? i.set(e, SM(e, a)) : c && s(e, c, bf(t));
 	}
 	for (let e of c()) {
-		let r = cM(e, t, o, n);
+		let r = dM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (lM(e)) continue;
-		let t = [...o].find((t) => fM(e, t) && dM(e, t));
-		t && (o.delete(t), i.set(e, bM(e, t)));
+		if (fM(e)) continue;
+		let t = [...o].find((t) => hM(e, t) && mM(e, t));
+		t && (o.delete(t), i.set(e, CM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23542,84 +23585,84 @@ function sM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function cM(e, t, n, r) {
-	if (lM(e)) return;
-	let i = [...n].filter((t) => uM(e, t, r));
-	if (i.length > 0) return xM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${_M(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${gM(i).length === 1 ? "id" : "ids"} ${_M(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && uM(e, t, r));
-	if (a.length !== 0) return xM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${_M(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function dM(e, t, n, r) {
+	if (fM(e)) return;
+	let i = [...n].filter((t) => pM(e, t, r));
+	if (i.length > 0) return wM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${bM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${yM(i).length === 1 ? "id" : "ids"} ${bM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && pM(e, t, r));
+	if (a.length !== 0) return wM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${bM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function lM({ values: e }) {
+function fM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function uM(e, t, n) {
-	return xf(t.url, gf(e.values.url, n)) && fM(e, t);
+function pM(e, t, n) {
+	return xf(t.url, gf(e.values.url, n)) && hM(e, t);
 }
-function dM({ values: e }, t) {
+function mM({ values: e }, t) {
 	return _f(bf(e.url), bf(t.url));
 }
 /** An answer without a branch may be on any. */
-function fM({ values: e }, { branch: t }) {
+function hM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function pM(e, t, n) {
-	let r = gM(t);
-	return e.flatMap((e) => r.filter((t) => uM(e, t, n)).map((t) => ({
+function gM(e, t, n) {
+	let r = yM(t);
+	return e.flatMap((e) => r.filter((t) => pM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...mM(e, t)
+		..._M(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function mM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(hM)), new Set(t.map(hM))];
+function _M({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(vM)), new Set(t.map(vM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function hM(e) {
+function vM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function gM(e) {
+function yM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function _M(e) {
-	return gM(e).map(({ webhook_id: e }) => e).join(", ");
+function bM(e) {
+	return yM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function vM(e) {
+function xM(e) {
 	return {
-		...xM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...wM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function yM(e, t) {
-	return xM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${_M(t)}). Add webhook_id with the one that moves.`);
+function SM(e, t) {
+	return wM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${bM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function bM(e, { webhook_id: t }) {
-	return xM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function CM(e, { webhook_id: t }) {
+	return wM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function xM(e, t, n, r) {
+function wM(e, t, n, r) {
 	return $e(Mf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const SM = {
+const TM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function CM(e, { mine: t, others: n }, r) {
-	let i = wM(e.name, r);
-	if (i === void 0) return SM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || TM(e.tags(t), r), o = [], s = [];
+function EM(e, { mine: t, others: n }, r) {
+	let i = DM(e.name, r);
+	if (i === void 0) return TM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || OM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23644,7 +23687,7 @@ function CM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: eE(e.id(t), e.fingerprint(t))
+		seen: QT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23652,17 +23695,17 @@ function CM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function wM(e, t) {
+function DM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function TM(e, { owner: t }) {
+function OM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function EM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Cj(t), o = e.changes.flatMap((e) => {
+function kM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Ej(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(vd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Tj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Oj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23673,7 +23716,7 @@ function EM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of wj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Dj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23692,8 +23735,8 @@ function EM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function DM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(OM));
+function AM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(jM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = yf(t);
@@ -23707,16 +23750,16 @@ function DM(e, t, n, r) {
 		});
 	});
 }
-function OM(e) {
+function jM(e) {
 	return hf(e).map((t) => `${t} ${yf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const kM = "Run again; if it stays so, the service has changed or has a fault.";
+const MM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function AM(e, t, { prune: n }) {
-	let r = FM(t, (e) => e.names), i = FM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return NM(e, t, {
+function NM(e, t, { prune: n }) {
+	let r = RM(t, (e) => e.names), i = RM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return IM(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23726,9 +23769,9 @@ function AM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function jM(e, t, n, { pruneWebhooks: r }) {
-	let i = FM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = FM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return NM(e, t, {
+function PM(e, t, n, { pruneWebhooks: r }) {
+	let i = RM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = RM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return IM(e, t, {
 		kind: Mf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(bf(gf(e, n))) ?? []).at(0),
 		field: "url",
@@ -23741,13 +23784,13 @@ function jM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function MM({ declared: e, live: t }, n) {
+function FM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${kM}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${MM}`;
 	return $e(Mf, e, "unusable-answer", i, { path: ["url"] });
 }
-function NM(e, t, n) {
+function IM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23757,7 +23800,7 @@ function NM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${kM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${MM}`;
 		return [{
 			declared: e,
 			problem: $e(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23766,43 +23809,43 @@ function NM(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: PM(t.filter((e) => !r.has(e)), n)
+		remarks: LM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function PM(e, { what: t, removes: n, plural: r }) {
+function LM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${kM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${MM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function FM(e, t) {
+function RM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function IM(e, t, n) {
+function zM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = gj(e, t.project);
+	}, i = yj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && BM(q, LM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && BM(Mf, RM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = DM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && UM(q, BM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && UM(Mf, VM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = AM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(HM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(GM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: WM(s, ({ unchanged: e }) => e),
+			unchanged: qM(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => UM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => KM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23811,22 +23854,22 @@ function IM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: xj(m, e, t, {
+		census: wj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...EM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...kM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function LM(e, t, { project: n, unusable: r }, i, a) {
-	let o = AM(e, r.keys, i);
-	return zM(qj(o.usable, t, n.perPlatformNames, a), o);
+function BM(e, t, { project: n, unusable: r }, i, a) {
+	let o = NM(e, r.keys, i);
+	return HM(Xj(o.usable, t, n.perPlatformNames, a), o);
 }
-function RM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = jM(e, n.webhooks, i, r), o = sM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = MM(e, n.webhooks);
+function VM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = PM(e, n.webhooks, i, r), o = uM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = FM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23835,26 +23878,26 @@ function RM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return zM({
+	return HM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function zM(e, { refused: t, remarks: n }) {
+function HM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function BM(e, t, n) {
-	let r = t.matches.map((t, r) => PA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function UM(e, t, n) {
+	let r = t.matches.map((t, r) => LA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ye(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = CM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = EM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23866,7 +23909,7 @@ function BM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(VM).length,
+		unchanged: r.filter(WM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23878,10 +23921,10 @@ function BM(e, t, n) {
 		]
 	};
 }
-function VM({ change: e, skipped: t, left: n }) {
+function WM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function HM({ kind: e, label: t, id: n }) {
+function GM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23890,18 +23933,18 @@ function HM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function UM(e, { owner: t }) {
+function KM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function WM(e, t) {
+function qM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function GM(e, t, n, r) {
+async function JM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Set();
 	for (let t of e) for (let e of (await PC(t, { id: "" }, r)).paths.keys) i.add(e);
 	let a = await RC("**/*.{yaml,yml}", {
@@ -23914,12 +23957,12 @@ async function GM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Jx(e, t);
 		await ie();
-		for (let r of await KM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await YM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function KM(e, t) {
+async function YM(e, t) {
 	try {
 		let n = Qx(await Zx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -23930,11 +23973,11 @@ async function KM(e, t) {
 	}
 }
 // src/planning.ts
-async function qM(e, { settings: t, declared: n }, r) {
+async function XM(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await hj(e, t.id, n);
+		let { live: r, problems: i } = await vj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = IM(n, r, t.rules), o = yj(t.languagePlaces, r.project);
+		let a = zM(n, r, t.rules), o = Sj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23946,65 +23989,65 @@ async function qM(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof cT)) throw e;
-		return e instanceof pT && r.stopped ? { problems: [] } : { problems: [JM(e, n)] };
+		return e instanceof pT && r.stopped ? { problems: [] } : { problems: [ZM(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function JM(e, t) {
-	let n = e instanceof lT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YM(n, t);
-	return I("api-error", e.message + XM(e), {
+function ZM(e, t) {
+	let n = e instanceof lT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && QM(n, t);
+	return I("api-error", e.message + $M(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function YM(e, { keys: t = [] }) {
+function QM(e, { keys: t = [] }) {
 	return Bw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function XM(e) {
+function $M(e) {
 	return e instanceof lT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function ZM({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await QM(e, r, i, a, o);
+async function eN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await tN(e, r, i, a, o);
 	return [
 		...Bf(n, r.rules),
 		...zf(e, t, r.rules, s),
-		...eN(e, i)
+		...rN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function QM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : GM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function tN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : JM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function $M(e, { command: t, backupDir: n }) {
+function nN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || PT(e) || !NT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function eN(e, { command: t, backupDir: n }) {
+function rN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !PT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const tN = {
+const iN = {
 	key: "keys",
 	webhook: "webhooks"
-}, nN = {
+}, aN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function rN(e, t) {
+function oN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[nN[e]]: n[nN[e]] ?? t,
+		[aN[e]]: n[aN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[tN[e], n]];
+		return n.length === 0 ? [] : [[iN[e], n]];
 	}), o = new dx.Document({
 		backup: {
 			format_version: 1,
@@ -24016,30 +24059,30 @@ function rN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${iN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${sN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${iN(n)}`
+		` To restore it: ${sN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function iN(e) {
+function sN(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function aN(e, t, n) {
-	let r = oN(t.changes, (e) => vd(sN(e))), i = new Set(e.changes.filter((e) => r.get(vd(sN(e)))?.shift())), a = oN([...r.values()].flat(), cN), o = e.changes.flatMap((e) => {
+function cN(e, t, n) {
+	let r = lN(t.changes, (e) => vd(uN(e))), i = new Set(e.changes.filter((e) => r.get(vd(uN(e)))?.shift())), a = lN([...r.values()].flat(), dN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(cN(e))?.shift();
-		return t && gN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(dN(e))?.shift();
+		return t && yN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: fN(t ? lN(t, e) : "not in the reviewed plan")
+			outcome: hN(t ? fN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: pN(e, n) ?? fN("moved since the plan: there is no such change to be made any more")
+		outcome: gN(e, n) ?? hN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -24050,31 +24093,31 @@ function aN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function oN(e, t) {
+function lN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function sN(e) {
-	let t = uN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function uN(e) {
+	let t = pN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		cN(e),
+		dN(e),
 		e.label,
 		r,
 		n,
 		i,
-		dN(e),
+		mN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function cN(e) {
+function dN(e) {
 	let { kind: t, action: n } = e;
 	return vd([
 		t,
@@ -24082,39 +24125,39 @@ function cN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function lN(e, t) {
-	let n = (e) => vd(uN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && dN(e) !== dN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function fN(e, t) {
+	let n = (e) => vd(pN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && mN(e) !== mN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function uN(e) {
+function pN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function dN(e) {
+function mN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function fN(e) {
+function hN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function pN(e, t) {
+function gN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return mN(q, e, n && {
+		return _N(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return mN(Mf, e, r && {
+	return _N(Mf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function mN(e, t, n, r) {
+function _N(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24125,13 +24168,13 @@ function mN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && hN(e, t.fields, n, t.label, r) : hN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && vN(e, t.fields, n, t.label, r) : vN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function hN(e, t, n, r, i) {
+function vN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24139,7 +24182,7 @@ function hN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function gN(e, t, n) {
+function yN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => vd([
 		e,
@@ -24148,20 +24191,20 @@ function gN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && hN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && vN(q, a, o, t.label, n);
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function _N(e, t) {
+function bN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(vN).join(" ");
+	].map(xN).join(" ");
 }
-function vN(e) {
+function xN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24169,7 +24212,7 @@ function vN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function yN(e, t, n, r) {
+async function SN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24178,27 +24221,27 @@ async function yN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await bN(s, e, t, n, r);
+		return await CN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: CN([t]),
+			problems: EN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function bN(e, t, n, r, i) {
+async function CN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = NA(t.settings, {
+	}, u = IA(t.settings, {
 		...l,
 		signal: s
-	}), d = NA(t.settings, {
+	}), d = IA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24210,12 +24253,12 @@ async function bN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await qM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await XM(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await ZM({
+	let _ = await eN({
 		plan: p,
 		census: m,
 		problems: g
@@ -24223,7 +24266,7 @@ async function bN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(xN)],
+			problems: [...g, ..._.map(wN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24233,7 +24276,7 @@ async function bN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? aN(p, v, {
+	}, { plan: b, others: x } = v ? cN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24244,11 +24287,11 @@ async function bN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...$M(b, n)
+			...nN(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: QD(b, t.settings).flat().length,
+			requests: tO(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24256,9 +24299,9 @@ async function bN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, SN]
+		problems: [...S.problems, TN]
 	};
-	let w = await wN(d.client, b, t, n, i);
+	let w = await DN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24267,30 +24310,30 @@ async function bN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function xN(e) {
+function wN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const SN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const TN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function CN(e) {
+function EN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function wN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+async function DN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : hy(i, v, l()), b = {
 		project: g,
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => _N(Jx(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => rN({
+	}, x = (e) => bN(Jx(e, u), a), S, C = async (e, t) => {
+		await y?.write((t) => oN({
 			...b,
 			restore: x(t)
 		}, e), t).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w, T = await $D(e, t, {
+	}, w, T = await nO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24312,7 +24355,7 @@ async function wN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...w && !o.stopped ? [w] : [],
 			...D,
-			...CN(ee),
+			...EN(ee),
 			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
@@ -24324,29 +24367,29 @@ async function wN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function TN(e, { project: t, keys: n, webhooks: r }) {
+async function ON(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		cj(e, t, {
+		dj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		rE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? mj(e, nt(t)) : {
+		tE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? _j(e, nt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new aE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await iE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new rE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await nE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new aE();
+	].length > 0) throw new rE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24354,7 +24397,7 @@ async function TN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function EN(e, t, n, r) {
+function kN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24367,9 +24410,9 @@ function EN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(DN(e, t), t);
+		e && t.action === "update" && c.set(AN(e, t), t);
 	}
-	let { matches: l } = qj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = Xj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24377,14 +24420,14 @@ function EN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? ON(e) && !f.has(e) : !kN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? jN(e) && !f.has(e) : !MN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : jN(e.action === "update" ? s.get(String(e.id))?.tags : AN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : PN(e.action === "update" ? s.get(String(e.id))?.tags : NN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function DN(e, { fields: t }) {
+function AN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24397,40 +24440,40 @@ function DN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function ON({ fields: e }) {
+function jN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function kN({ fields: e }) {
+function MN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function AN({ fields: e }) {
+function NN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function jN(e = [], { prune: t, owner: n }) {
+function PN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function MN({ changes: e, left: t }) {
+function FN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [FN(e)]);
+	].flatMap((e) => e === !1 ? [] : [RN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function NN(e, t, n, r) {
-	if (!n) return [FN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = EN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${PN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${PN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [FN(e, "warning")]);
+function IN(e, t, n, r) {
+	if (!n) return [RN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = kN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${LN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${LN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [RN(e, "warning")]);
 }
-function PN(e) {
+function LN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function FN(e, t = "notice") {
+function RN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24439,7 +24482,7 @@ function FN(e, t = "notice") {
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const IN = /* @__PURE__ */ new Set([
+const zN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24456,28 +24499,28 @@ const IN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), LN = /* @__PURE__ */ new Set([
+]), BN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function RN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => zN(e, t));
+function VN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => HN(e, t));
 	return {
-		...VN(e, t),
+		...WN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function zN(e, t) {
-	let n = VN(e, t), { plan: r } = e;
+function HN(e, t) {
+	let n = WN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: BN(r.project.id)
+		digest: UN(r.project.id)
 	};
 	return {
 		...n,
@@ -24487,22 +24530,22 @@ function zN(e, t) {
 		}
 	};
 }
-function BN(e) {
+function UN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function VN(e, t) {
-	return HN(e, t, !1);
+function WN(e, t) {
+	return GN(e, t, !1);
 }
-function HN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => HN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), HN(r, t, !0)] : [e, IN.has(e) ? r : HN(r, t, LN.has(e))]));
+function GN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => GN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), GN(r, t, !0)] : [e, zN.has(e) ? r : GN(r, t, BN.has(e))]));
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function UN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === BN(t);
+function KN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === UN(t);
 }
-async function WN({ plan: e, projects: t }, n) {
+async function qN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24518,7 +24561,7 @@ async function WN({ plan: e, projects: t }, n) {
 	let o = lw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => UN(t, e));
+		let t = o.plans.find(({ project: t }) => KN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24532,13 +24575,13 @@ async function WN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function GN(e, t, n) {
-	return KN(n, (n) => qN(e, t, n));
+function JN(e, t, n) {
+	return YN(n, (n) => XN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function KN(e, t) {
+async function YN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return RN(await t({
+	return VN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24547,15 +24590,15 @@ async function KN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(zN(t, r))
+		onPlan: (t) => e.onPlan(HN(t, r))
 	}), r);
 }
-async function qN(e, t, n) {
+async function XN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await VC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(JN) : a.problems;
+	let a = await VC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(ZN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
-	let c = await WN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await fw(e, u, i), f = {
+	let c = await qN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await fw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24563,7 +24606,7 @@ async function qN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: YN([
+		problems: QN([
 			...t,
 			...c.problems,
 			...s,
@@ -24588,7 +24631,7 @@ async function qN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await yN(t, e, c.plans, h));
+	for (let t of o) g.push(await SN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24597,23 +24640,23 @@ async function qN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function JN(e) {
+function ZN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function YN(e) {
+function QN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function XN(e, t, n, r) {
-	return KN(r, (r) => ZN(e, t, n, r));
+function $N(e, t, n, r) {
+	return YN(r, (r) => eP(e, t, n, r));
 }
-async function ZN({ backup: e, urls: t, problems: n }, r, i, a) {
+async function eP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Cf(e).replace("…", "")
@@ -24629,7 +24672,7 @@ async function ZN({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? QN(e, r) : []
+			...e && !o ? tP(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24640,7 +24683,7 @@ async function ZN({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await $N({
+	}, u = await nP({
 		backup: e,
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
@@ -24651,11 +24694,11 @@ async function ZN({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function QN({ project: e, projectName: t }, { projects: n }) {
+function tP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function $N(e, t, n, r) {
+async function nP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24667,10 +24710,10 @@ async function $N(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = NA(t, {
+	}, u = IA(t, {
 		...l,
 		signal: c.told
-	}), d = NA(t, {
+	}), d = IA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24682,14 +24725,14 @@ async function $N(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = eP(e, n);
+	let { backup: f, variables: p, problems: m } = rP(e, n);
 	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await tP(() => TN(u.client, f), r);
+	let h = await iP(() => ON(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = QA(f, h, {
+	let { plan: g, problems: _ } = tj(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24697,24 +24740,24 @@ async function $N(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...MN(g),
-			...await nP(g, h, t, n, r)
+			...FN(g),
+			...await aP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: QD(g, t).flat().length,
+			requests: tO(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, SN]
+		problems: [...v.problems, TN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await wN(d.client, g, {
+	}, b = await DN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24725,7 +24768,7 @@ async function $N(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function eP({ backup: e, urls: t }, { usable: n }) {
+function rP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24747,35 +24790,35 @@ function eP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function tP(e, { stop: t }) {
+async function iP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof aE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (e instanceof rE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof cT)) throw e;
-		return e instanceof pT && t.stopped ? { problems: [] } : { problems: [JM(e)] };
+		return e instanceof pT && t.stopped ? { problems: [] } : { problems: [ZM(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function nP(e, t, n, r, { folders: i }) {
+async function aP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await VC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return NN(e, t.keys, s, n.rules);
+	return IN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function rP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function oP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(oP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(lP));
 	return {
 		mapping: {
-			values: u.success ? u.data : aP(r, o, f),
+			values: u.success ? u.data : cP(r, o, f),
 			broken: f,
 			place: (...e) => Je(c, n, e),
 			namePlace: (...e) => Ye(c, n, e)
@@ -24791,19 +24834,19 @@ function rP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function iP({ spot: e }, t, n) {
+function sP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function aP(e, t, n) {
+function cP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function oP(e) {
+function lP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24816,66 +24859,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const sP = tu(U().min(1)).min(1), cP = hu(U(), Zl()), lP = Gl().min(0), uP = Ul().min(0).max(100), dP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), fP = U().refine(NP, "is no time from 1 s to 24 h").transform((e) => MP(e)), pP = $("project", U().min(1), "the id of a project, as text"), mP = $("prune", vu(id), "off, owned or all"), hP = $("on_remove", vu(ad), "archive or destroy"), gP = $("on_problem", vu(od), "skip or stop"), _P = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), vP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), yP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), bP = $("time_limit", fP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), xP = $("max-destroy", lP, "a whole number, 0 or more"), SP = $("format", vu([
+const uP = tu(U().min(1)).min(1), dP = hu(U(), Zl()), fP = Gl().min(0), pP = Ul().min(0).max(100), mP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), hP = U().refine(IP, "is no time from 1 s to 24 h").transform((e) => FP(e)), gP = $("project", U().min(1), "the id of a project, as text"), _P = $("prune", vu(id), "off, owned or all"), vP = $("on_remove", vu(ad), "archive or destroy"), yP = $("on_problem", vu(od), "skip or stop"), bP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), xP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), SP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), CP = $("time_limit", hP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wP = $("max-destroy", fP, "a whole number, 0 or more"), TP = $("format", vu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), CP = [
-	$("keys", sP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", sP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", cP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(dP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	mP,
-	$("prune_webhooks", vu(["off", "all"]), "off or all"),
-	hP,
-	gP,
-	$("protected_tags", tu(U().min(1)), "a list of tags"),
-	$("limits", cP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", ql(), "true or false"),
+]), "text, json or markdown"), EP = [
+	$("keys", uP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", uP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", dP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(mP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	_P,
+	$("prune_webhooks", vu(["off", "all"]), "off or all"),
 	vP,
 	yP,
+	$("protected_tags", tu(U().min(1)), "a list of tags"),
+	$("limits", dP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", ql(), "true or false"),
+	bP,
+	xP,
+	SP,
 	$("use_automations", ql(), "true or false"),
 	$("show_texts", ql(), "true or false")
-], wP = [
-	$("destroy", lP, "a whole number, 0 or more"),
-	$("destroy_percent", uP, "a number from 0 to 100"),
-	$("destroy_webhooks", lP, "a whole number, 0 or more"),
-	$("update_percent", uP, "a number from 0 to 100")
-], TP = [
-	pP,
-	...CP,
-	bP,
-	$("projects", cP, "a mapping of names to projects")
-], EP = [
-	pP,
-	...CP,
+], DP = [
+	$("destroy", fP, "a whole number, 0 or more"),
+	$("destroy_percent", pP, "a number from 0 to 100"),
+	$("destroy_webhooks", fP, "a whole number, 0 or more"),
+	$("update_percent", pP, "a number from 0 to 100")
+], OP = [
+	gP,
+	...EP,
+	CP,
+	$("projects", dP, "a mapping of names to projects")
+], kP = [
+	gP,
+	...EP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], DP = nd(wP), OP = nd(TP), kP = nd(EP), AP = {
+], AP = nd(DP), jP = nd(OP), MP = nd(kP), NP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, jP = 24 * AP.h;
-function MP(e) {
+}, PP = 24 * NP.h;
+function FP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? AP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? NP[n] : 0);
 }
-function NP(e) {
-	let t = MP(e);
-	return t >= AP.s && t <= jP;
+function IP(e) {
+	let t = FP(e);
+	return t >= NP.s && t <= PP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const PP = hu(U().min(1), vu(rd));
-function FP(e, t) {
+const LP = hu(U().min(1), vu(rd));
+function RP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = LP(e, n, {
-		schema: OP,
-		members: TP,
+	}, r = BP(e, n, {
+		schema: jP,
+		members: OP,
 		thing: "lokaform.yaml"
-	}), i = IP(e, n, r.part);
+	}), i = zP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24885,19 +24928,19 @@ function FP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function IP(e, t, { values: n, namePlace: r }) {
+function zP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = iP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = sP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ye(e.file, s.spot, [t]);
-		RP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = LP(e, iP(s, t, r), {
-			schema: kP,
-			members: EP,
+		VP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = BP(e, sP(s, t, r), {
+			schema: MP,
+			members: kP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24910,29 +24953,29 @@ function IP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function LP(e, t, n) {
-	let { mapping: r, problems: i } = rP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function BP(e, t, n) {
+	let { mapping: r, problems: i } = oP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: DP,
-			members: wP,
+			schema: AP,
+			members: DP,
 			thing: "limits"
-		}, r = rP(e, iP(t, "limits", a), n);
+		}, r = oP(e, sP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = rP(e, iP(t, "languages", o), {
-			schema: PP,
+		})), i = oP(e, sP(t, "languages", o), {
+			schema: LP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = PP.safeParse(o).data, s.push(...i.problems);
+		c.languages = LP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24943,16 +24986,16 @@ function LP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function RP(e) {
+function VP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function zP({ place: e }, { place: t }) {
+function HP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function BP(e, t) {
+async function UP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await tS(n)) return { problems: [] };
 	let r = Jx(n, t), i;
@@ -24963,33 +25006,33 @@ async function BP(e, t) {
 	}
 	let a = px(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = FP(a, D(n));
+	let { config: o, problems: s } = RP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(zP)
+		problems: [...a.problems, ...s].sort(HP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const VP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, HP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, UP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, WP = {
+const WP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, GP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, KP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function GP(e, t, n) {
+function JP(e, t, n) {
 	let [r, i, ...a] = mf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!mf(e).some((e) => "name" in e)) return qP(e, `"${e}"`, n);
+	if (!mf(e).some((e) => "name" in e)) return XP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([YP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ex(r.name, WP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([QP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ex(r.name, qP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!UP.test(u)) return o([YP(`The value of ${c} ${JP}`, n)]);
-	let d = qP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
+	if (!KP.test(u)) return o([QP(`The value of ${c} ${ZP}`, n)]);
+	let d = XP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25002,47 +25045,47 @@ function GP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function KP(e) {
-	let [t, n] = HP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? qP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function YP(e) {
+	let [t, n] = GP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? XP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [YP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : qP(n.replace(/%3a/i, ":"), r);
+		problems: [QP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : XP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function qP(e, t, n) {
-	return VP.test(e) ? {
+function XP(e, t, n) {
+	return WP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [YP(`${t} ${JP}`, n)]
+		problems: [QP(`${t} ${ZP}`, n)]
 	};
 }
-const JP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function YP(e, t) {
+const ZP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function QP(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function XP(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = rF(t, n), s = i ? eF(a[0], n) : $P, c = oF(a, n);
+function $P(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = oF(t, n), s = i ? rF(a[0], n) : nF, c = lF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && QP(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && tF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: aF(a, n),
+			manifests: cF(a, n),
 			rules: c.rules,
-			languagePlaces: sF(a),
-			useAutomations: ZP(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? ZP(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? ZP(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? ZP(a, "rate")?.value ?? 6,
-			showTexts: ZP(a, "show_texts")?.value ?? !0
+			languagePlaces: uF(a),
+			useAutomations: eF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? eF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? eF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? eF(a, "rate")?.value ?? 6,
+			showTexts: eF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25052,7 +25095,7 @@ function XP(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function ZP(e, t) {
+function eF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25061,15 +25104,15 @@ function ZP(e, t) {
 		};
 	}
 }
-function QP(e) {
+function tF(e) {
 	return hf(e?.values.project ?? "").length > 0;
 }
-const $P = {
+const nF = {
 	secrets: [],
 	problems: []
 };
-function eF(e, t) {
-	let n = tF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function rF(e, t) {
+	let n = iF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25077,10 +25120,10 @@ function eF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function tF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return KP(t.project);
+function iF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return YP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? GP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? $P : i === void 0 ? {
+	return e && a !== void 0 ? JP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? nF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : {
@@ -25089,18 +25132,18 @@ function tF(e, { options: t, usable: n, config: r, backupProject: i }) {
 		problems: []
 	};
 }
-const nF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function rF(e, { usable: t, online: n, token: r }) {
+const aF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function oF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [nF] : []
+		problems: n && r === void 0 ? [aF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!iF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!sF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = ff(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = kx(o);
@@ -25109,10 +25152,10 @@ function rF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function iF(e, { allowed: t }) {
+function sF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
 }
-function aF(e, { options: t, config: n, working: r }) {
+function cF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25134,15 +25177,15 @@ function aF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function oF(e, t) {
-	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = ZP(e, "prune"), o = ZP(e, "prune_webhooks"), s = lF(e, ({ nested: e }) => e.limits), c = {
-		languages: lF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: ZP(e, "owner")?.value,
+function lF(e, t) {
+	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = eF(e, "prune"), o = eF(e, "prune_webhooks"), s = fF(e, ({ nested: e }) => e.limits), c = {
+		languages: fF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: eF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? ZP(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? ZP(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: ZP(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? eF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? eF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: eF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25150,29 +25193,29 @@ function oF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (ZP(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (eF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: cF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: dF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function sF(e) {
+function uF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function cF(e, t, n) {
+function dF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function lF(e, t) {
+function fF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function uF(e) {
+function pF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25185,18 +25228,18 @@ function uF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", _P),
-			batchSize: o("batch-size", vP),
-			rate: o("rate", yP),
-			prune: a("prune", mP),
-			onRemove: a("on-remove", hP),
-			onProblem: a("on-problem", gP),
-			maxDestroy: o("max-destroy", xP),
+			concurrency: o("concurrency", bP),
+			batchSize: o("batch-size", xP),
+			rate: o("rate", SP),
+			prune: a("prune", _P),
+			onRemove: a("on-remove", vP),
+			onProblem: a("on-problem", yP),
+			maxDestroy: o("max-destroy", wP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", bP),
-			format: a("format", SP),
+			timeLimit: a("time-limit", CP),
+			format: a("format", TP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25215,12 +25258,12 @@ function uF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function dF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = uF(t), { config: s, problems: c } = await BP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = pF(s, i, l), d = {
+async function mF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = pF(t), { config: s, problems: c } = await UP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = gF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = hF(a, s, n.backupProject), p = {
+	}, f = vF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25231,7 +25274,7 @@ async function dF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => XP(e, mF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => XP(e, mF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => $P(e, _F(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => $P(e, _F(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25255,19 +25298,19 @@ async function dF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: gF(t, s !== void 0)
+			restoreFlags: yF(t, s !== void 0)
 		},
-		problems: vF([
+		problems: xF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? _F(a, s) : []
+			...p.online ? bF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const fF = [
+const hF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25276,8 +25319,8 @@ const fF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function pF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = fF.map((e) => ff(t, e)), a = [
+function gF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = hF.map((e) => ff(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25285,11 +25328,11 @@ function pF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function mF(e, t) {
+function _F(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function hF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function vF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25319,7 +25362,7 @@ function hF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function gF(e, t) {
+function yF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25331,19 +25374,19 @@ function gF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function _F(e, t) {
+function bF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function vF(e) {
+function xF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var yF = class {
+var SF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25357,7 +25400,7 @@ var yF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: xF(e, t)
+			message: wF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25382,7 +25425,7 @@ var yF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function bF(e, t) {
+function CF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25390,40 +25433,40 @@ function bF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function xF(e, t) {
+function wF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${SF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${TF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function SF(e) {
+function TF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function CF(e, t, n) {
-	let r = LT(e), [i] = r, a = wF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function EF(e, t, n) {
+	let r = LT(e), [i] = r, a = DF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
 }
-function wF(e) {
+function DF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function TF({ stdin: e, stdout: t, stderr: n }) {
+function OF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : EF() ?? n,
+		output: n.isTTY ? n : r ? t : kF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function EF() {
+function kF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25435,7 +25478,7 @@ function EF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function DF(e, { input: t, output: n }, r) {
+async function AF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25452,19 +25495,19 @@ async function DF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function OF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await AF(t["token-file"]?.at(-1), a), s = {
+async function jF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await NF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await WC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await dF(e, t, {
+	}, c = e === "restore" ? await WC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await mF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return kF(l, [...o.problems, ...u], r);
-	let d = new yF(), f = am(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return MF(l, [...o.problems, ...u], r);
+	let d = new SF(), f = am(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25477,29 +25520,29 @@ async function OF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => jF(e, l, n, d),
+		onPlan: (e) => PF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(CF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(EF(e, t, r.paint));
 		}
-	}, m = bF(d, l.timeLimit);
+	}, m = CF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? XN(c, l, t, p) : GN(l, t, p)), i = await pw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? $N(c, l, t, p) : JN(l, t, p)), i = await pw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return NF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
+		return IF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function kF({ projects: e }, t, n) {
+function MF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Yp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function AF(e, t) {
+async function NF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25519,28 +25562,28 @@ async function AF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function jF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, MF(t, n));
+async function PF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, FF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = qp(e, {
-			...MF(t, n),
+			...FF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
-	return DF("Apply this plan?", c, a);
+	return AF("Apply this plan?", c, a);
 }
-function MF({ command: e }, { paint: t }) {
+function FF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function NF(e, t, n) {
+function IF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
@@ -25552,7 +25595,7 @@ function NF(e, t, n) {
 	for (let t of $p(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = qp(r, MF(t, n)).at(-1);
+			let e = qp(r, FF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (mt(e)) for (let t of em(e, i)) n.error(t);
@@ -25560,7 +25603,7 @@ function NF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function PF(e, t) {
+async function LF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25574,7 +25617,7 @@ async function PF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await FF({
+		return await RF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25585,14 +25628,14 @@ async function PF(e, t) {
 		await a.close();
 	}
 }
-async function FF(e, t) {
+async function RF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), OF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), jF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25607,10 +25650,10 @@ async function FF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of IF(e.sandbox)) n(t);
+	for (let t of zF(e.sandbox)) n(t);
 	return 0;
 }
-function IF({ requests: e }) {
+function zF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25620,11 +25663,11 @@ function IF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function LF(e, t) {
+async function BF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new RF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new VF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
@@ -25635,20 +25678,20 @@ async function LF(e, t) {
 			log: e.log?.at(-1),
 			faults: ry(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await zF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await HF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var RF = class extends Error {};
-function zF() {
+var VF = class extends Error {};
+function HF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function BF(e) {
+function UF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25658,24 +25701,24 @@ function BF(e) {
 		events: ed(a, W) ?? []
 	};
 }
-const VF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function HF(e, t) {
+const WF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function GF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(BF(r));
+		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(UF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = Px(r, i);
 		t.onSecrets(df(a.variables));
 		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: WF(n) };
-		if (l.length > 0) return { problem: GF(s) };
+		if (!c) return { problem: qF(n) };
+		if (l.length > 0) return { problem: JF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? VF : {
+		if (!t.rotate) return d === void 0 ? WF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await UF(e, nt(t.projectId), c);
+		let f = await KF(e, nt(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
@@ -25687,47 +25730,47 @@ async function HF(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function UF(e, t, { webhook_id: n, secret: r }) {
+async function KF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof cT) || !i.mayHaveHappened) throw i;
-		let a = BF(await e.webhook(t, n));
+		let a = UF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function WF(e) {
+function qF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function GF(e) {
+function JF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function KF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await dF("plan", e, t);
+async function YF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await mF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [YF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [YF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [YF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [QF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [QF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [QF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : qF(k(f.working, c)), m = p && await KC([p], await JF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : XF(k(f.working, c)), m = p && await KC([p], await ZF(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = NA(l, {
+	let _ = IA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await HF(_.client, {
+	let v = await GF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25745,7 +25788,7 @@ async function KF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function qF(e) {
+function XF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25753,7 +25796,7 @@ function qF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function JF({ projects: e, configFile: t }, { working: n }) {
+async function ZF({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
@@ -25761,24 +25804,24 @@ async function JF({ projects: e, configFile: t }, { working: n }) {
 	};
 	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => PC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function YF(e) {
+function QF(e) {
 	return I("bad-setting", e);
 }
-async function XF(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function $F(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await AF(e["token-file"]?.at(-1), r), s = {
+	}, o = await NF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await KF(e, {
+	}, c = o.problems.length > 0 ? o : await YF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await DF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new yF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await AF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new SF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25789,42 +25832,42 @@ async function XF(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: ZF, env: QF, stdin: $F, stdout: eI, stderr: tI } = process, nI = ZF.slice(2), { command: rI, said: iI, problems: aI } = xm(nI);
-Vm(eI, tI);
-const oI = TF({
-	stdin: $F,
-	stdout: eI,
-	stderr: tI
-}), sI = Um({
-	stdout: eI,
-	stderr: tI,
-	prompt: oI?.output
-}, (e) => Km(e, QF, iI["no-color"] !== void 0));
-sI.hide([Oe(QF.LOKALISE_API_TOKEN ?? "")]);
-const cI = t(new URL("../examples/storefront/", import.meta.url));
-async function lI() {
-	if (aI.length > 0) return dI(aI);
-	if (iI.version) return uI([xe]);
-	if (iI.help || nI.length === 0) return uI(rI ? Pm(rI, eI.columns) : Lm(xe, eI.columns));
-	if (rI === void 0) return dI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(QF);
-	e.state === "unavailable" && sI.error(e.message);
+const { argv: eI, env: tI, stdin: nI, stdout: rI, stderr: iI } = process, aI = eI.slice(2), { command: oI, said: sI, problems: cI } = xm(aI);
+Vm(rI, iI);
+const lI = OF({
+	stdin: nI,
+	stdout: rI,
+	stderr: iI
+}), uI = Um({
+	stdout: rI,
+	stderr: iI,
+	prompt: lI?.output
+}, (e) => Km(e, tI, sI["no-color"] !== void 0));
+uI.hide([Oe(tI.LOKALISE_API_TOKEN ?? "")]);
+const dI = t(new URL("../examples/storefront/", import.meta.url));
+async function fI() {
+	if (cI.length > 0) return mI(cI);
+	if (sI.version) return pI([xe]);
+	if (sI.help || aI.length === 0) return pI(oI ? Pm(oI, rI.columns) : Lm(xe, rI.columns));
+	if (oI === void 0) return mI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(tI);
+	e.state === "unavailable" && uI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: QF,
-		console: sI,
-		prompt: oI,
+		environment: tI,
+		console: uI,
+		prompt: lI,
 		showPlan: !0
 	};
-	return rI === "sandbox" ? LF(iI, sI) : rI === "webhook-secret" ? XF(iI, t) : rI === "demo" ? PF(t, cI) : OF(rI, iI, t);
+	return oI === "sandbox" ? BF(sI, uI) : oI === "webhook-secret" ? $F(sI, t) : oI === "demo" ? LF(t, dI) : jF(oI, sI, t);
 }
-function uI(e) {
-	for (let t of e) sI.out(t);
+function pI(e) {
+	for (let t of e) uI.out(t);
 	return 0;
 }
-function dI(e) {
-	for (let t of Yp(e, sI.paintError)) sI.error(t);
+function mI(e) {
+	for (let t of Yp(e, uI.paintError)) uI.error(t);
 	return 1;
 }
-process.exitCode = await lI().catch((e) => (sI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), sI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await fI().catch((e) => (uI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), uI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -10,7 +10,9 @@ import { Backup, type BackupPlace } from "./backup.ts";
 import { type Batch, changesOf, inBatches } from "./batches.ts";
 import { removeKeys, removeWebhook } from "./destroy.ts";
 import { createKeys } from "./keys.ts";
+import { ProjectLanguages } from "./languages.ts";
 import { inSteps } from "./order.ts";
+import { checkReshaped } from "./reshaped.ts";
 import { type Sending, StopRule } from "./sending.ts";
 import type { Accounted } from "./settle.ts";
 import { removeTwins } from "./twins.ts";
@@ -56,6 +58,8 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
     wait,
     stop: new StopRule(options.halt, options.mayWrite),
     backup: new Backup(options.backup, around),
+    languages: new ProjectLanguages(client, plan.project),
+    reshaping: new Map(),
     posts: new Map(),
   };
   const limit = pLimit(options.concurrency);
@@ -101,5 +105,6 @@ async function send(sending: Sending, batch: Batch, spoilt: boolean): Promise<Ac
   if (batch.action === "destroy") return removeKeys(sending, batch.destroys);
   if (batch.kind === "webhook")
     return [{ change: batch.change, outcome: await sendWebhook(sending, batch.change) }];
-  return batch.action === "create" ? createKeys(sending, batch.sent) : updateKeys(sending, batch.sent);
+  if (batch.action === "create") return createKeys(sending, batch.sent);
+  return checkReshaped(sending, await updateKeys(sending, batch.sent));
 }

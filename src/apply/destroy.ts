@@ -1,7 +1,6 @@
 /** Removes what is not declared: last, never after a failure, and never without a backup. */
 import { ApiError, HeldError, RequestError } from "../api/errors.ts";
-import { readWhole } from "../api/whole.ts";
-import { idToSend, readFlag, readList, readMap, readText } from "../model/answered.ts";
+import { idToSend, readFlag } from "../model/answered.ts";
 import { keyKind } from "../model/key/kind.ts";
 import type { LiveKeys } from "../model/key/listed.ts";
 import { type LiveKey, lacksOf } from "../model/key/live.ts";
@@ -11,7 +10,7 @@ import { readWebhook } from "../model/webhook/live.ts";
 import { digest } from "../plan/digest.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Destroy } from "../plan/plan.ts";
-import { IncompleteRead, readByIds } from "./readBack.ts";
+import { readByIds } from "./readBack.ts";
 import { failed, isProjectWide, patience, type Sending } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
 import { UNREAD as UNKNOWN } from "./verify.ts";
@@ -42,7 +41,7 @@ export async function removeKeys(
   if (reason !== undefined)
     return each(destroys, doubt ? failed(doubt.error) : { state: "not attempted", message: reason });
   const live = await tried(async () => {
-    const languages = await allLanguages(sending);
+    const languages = await sending.languages.all();
     const ids = destroys.map(({ id }) => id);
     return readByIds(sending, ids, languages);
   });
@@ -99,17 +98,6 @@ const MOVED: Outcome = {
 function notWhole(lacks: readonly string[]): Outcome {
   const message = `The service's answer has no usable ${lacks.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`;
   return { state: "not attempted", message };
-}
-
-/** All languages of the project: a key is whole if it has a text in each. */
-async function allLanguages({ client, projectId, around }: Sending): Promise<readonly string[]> {
-  const known = around.project.languages?.map(({ iso }) => iso);
-  if (known) return known;
-  const iso = (element: unknown) => readText(readMap(element)?.lang_iso) || undefined;
-  const listed = await readWhole(() => client.languages(projectId, { limit: 500 }), iso);
-  const isos = listed && readList(listed, iso);
-  if (!isos) throw new IncompleteRead();
-  return isos;
 }
 
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */

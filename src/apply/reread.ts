@@ -21,14 +21,14 @@ export interface Due {
   /** The same without what moved, and without what is there already. */
   now: Sent<Update>;
   moved: readonly PlannedField[];
-  /** The key before its texts get another shape. */
-  before?: LiveKey;
 }
 
 export interface Reread {
   due: readonly Due[];
-  /** Nothing is sent for these. */
+  /** Nothing is left to be sent for these. */
   settled: readonly Accounted<Update>[];
+  /** What may not be sent now. */
+  barred: readonly { planned: Sent<Update>; why: string }[];
 }
 
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
@@ -38,28 +38,31 @@ export async function reread(
   whole: boolean,
 ): Promise<Reread | undefined> {
   const doubtful = sent.filter(({ change }) => whole || needsReading(change));
-  const live = await tried(() =>
-    readByIds(
+  const read = await tried(async () => ({
+    live: await readByIds(
       sending,
       doubtful.map(({ change }) => change.id),
     ),
-  );
-  if (!live) return undefined;
+    languages: doubtful.some(({ change }) => isReshaped(change)) ? await sending.languages.all() : [],
+  }));
+  if (!read) return undefined;
+  const { live, languages } = read;
   const byId = new Map(live.keys.map((key) => [key.key_id, key]));
   const unusable = new Set(live.unusable.map(({ key_id }) => key_id));
-  const read = new Set(doubtful);
+  const wasRead = new Set(doubtful);
   const due: Due[] = [];
   const settled: Accounted<Update>[] = [];
+  const barred: { planned: Sent<Update>; why: string }[] = [];
   const kept: { key: LiveKey; change: Update }[] = [];
   for (const planned of sent) {
     const { change } = planned;
-    if (!read.has(planned)) {
+    if (!wasRead.has(planned)) {
       due.push({ planned, now: planned, moved: [] });
       continue;
     }
     const key = byId.get(String(change.id));
     if (!key && (unusable.has(String(change.id)) || unusable.has(undefined))) {
-      settled.push({ change, outcome: { state: "not attempted", message: UNUSABLE } });
+      barred.push({ planned, why: notWhole("") });
       continue;
     }
     if (!key) {
@@ -72,19 +75,37 @@ export async function reread(
       continue;
     }
     const now = withOut({ ...change, fields: open });
-    const reshaped = open.some((field) => reshapes(change.kind, field));
-    due.push({ planned, now, moved, ...(reshaped && { before: key }) });
+    if (isReshaped(now.change)) {
+      const told = new Set(key.translations?.map(({ language_iso }) => language_iso));
+      const untold = languages.filter((language) => !told.has(language));
+      if (untold.length > 0) {
+        barred.push({ planned, why: notWhole(` (no usable ${untold.join(", ")} text)`) });
+        continue;
+      }
+      // A repeated request finds the key as an earlier one left it.
+      if (!sending.reshaping.has(change.ref)) sending.reshaping.set(change.ref, key);
+    }
+    due.push({ planned, now, moved });
     kept.push({ key, change: now.change });
   }
   const unkept = await sending.backup.keepOverwritten(kept);
-  if (unkept === undefined) return { due, settled };
-  const outcome: Outcome = { state: "not attempted", message: unkept };
-  return { due: [], settled: [...settled, ...due.map(({ planned: { change } }) => ({ change, outcome }))] };
+  if (unkept === undefined) return { due, settled, barred };
+  return {
+    due: [],
+    settled,
+    barred: [...barred, ...due.map(({ planned }) => ({ planned, why: unkept }))],
+  };
 }
 
-const UNUSABLE =
-  "The service's answer does not hold this key whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+function notWhole(lacks: string): string {
+  return `The service's answer does not hold this key whole${lacks}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
+}
 const GONE = "The key was removed from the project since the plan was made. Plan again to see.";
+
+/** Whether the texts of all languages get another shape, so that the backup needs all of them. */
+function isReshaped({ kind, fields }: Update): boolean {
+  return fields.some((field) => reshapes(kind, field));
+}
 
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function needsReading({ fields }: Update): boolean {

@@ -4,47 +4,67 @@ import type { LiveKey } from "../model/key/live.ts";
 import { liveText } from "../model/key/texts.ts";
 import { reshapes } from "../plan/guard.ts";
 import type { Outcome } from "../plan/ledger.ts";
-import type { Update } from "../plan/plan.ts";
+import type { PlannedField, Update } from "../plan/plan.ts";
 import { readByIds } from "./readBack.ts";
-import type { Due } from "./reread.ts";
 import type { Sending } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
 
-/** Updates that are done, but for those of which a text that was not sent is lost. */
+/** Updates as they ended, except those of which a text that was not sent is lost. */
 export async function checkReshaped(
   sending: Sending,
-  due: readonly Due[],
   accounted: readonly Accounted<Update>[],
 ): Promise<Accounted<Update>[]> {
-  const open = due.filter(({ before }) => before !== undefined);
-  if (open.length === 0) return [...accounted];
+  const open = accounted.flatMap((one) => {
+    const before = sending.reshaping.get(one.change.ref);
+    const written = writtenParts(one);
+    return before && written ? [{ change: one.change, before, written }] : [];
+  });
   const live = await tried(() =>
     readByIds(
       sending,
-      open.map(({ now }) => now.change.id),
+      open.map(({ change }) => change.id),
     ),
   );
   const byId = new Map(live?.keys.map((key) => [key.key_id, key]));
-  const byRef = new Map(open.map((one) => [one.now.change.ref, one]));
+  const byRef = new Map(open.map((one) => [one.change.ref, one]));
   return accounted.map((one) => {
     const reshaped = byRef.get(one.change.ref);
-    if (!reshaped || one.outcome.state !== "done") return one;
-    return { ...one, outcome: checked(reshaped, byId.get(String(reshaped.now.change.id)), one.outcome) };
+    return reshaped
+      ? { ...one, outcome: checked(reshaped, byId.get(String(one.change.id)), one.outcome) }
+      : one;
   });
 }
 
-function checked({ before, now: { change } }: Due, after: LiveKey | undefined, done: Outcome): Outcome {
-  const field = change.fields.find((one) => reshapes(change.kind, one));
-  if (!before || !field) return done;
+/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
+function writtenParts({ change, outcome }: Accounted<Update>): ReadonlySet<string> | undefined {
+  const all = change.fields.map(({ field, part }) => part ?? field);
+  const names = outcome.state === "done" ? all : outcome.state === "skipped" ? (outcome.written ?? []) : [];
+  return shapeOf(change).some(({ field }) => names.includes(field)) ? new Set(names) : undefined;
+}
+
+function shapeOf({ kind, fields }: Update): PlannedField[] {
+  return fields.filter((one) => reshapes(kind, one));
+}
+
+interface Reshaped {
+  change: Update;
+  before: LiveKey;
+  written: ReadonlySet<string>;
+}
+
+function checked({ change, before, written }: Reshaped, after: LiveKey | undefined, ended: Outcome): Outcome {
+  const [field] = shapeOf(change);
+  if (!field) return ended;
   const { place } = field;
-  if (!after) {
-    const message = "The texts of the key could not be read after they got another shape. Plan again to see.";
+  const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
+  const told = new Set(after?.translations?.map(({ language_iso }) => language_iso));
+  if (!after || before.translations?.some(({ language_iso }) => !told.has(language_iso))) {
+    const message = `The texts of the key could not be read after they got another shape. Plan again to see.${rest}`;
     return { state: "failed", how: "unknown result", message, place };
   }
-  const sent = new Set(change.fields.flatMap(({ part }) => part ?? []));
-  const lost = lostLanguages(before, after).filter((language) => !sent.has(language));
-  if (lost.length === 0) return done;
-  const message = `The service kept nothing of the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.`;
+  const lost = lostLanguages(before, after).filter((language) => !written.has(language));
+  if (lost.length === 0) return ended;
+  const message = `The service kept nothing of the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
   return { state: "failed", how: "stored differently", message, place };
 }
 

@@ -1,9 +1,11 @@
 /** What every station of apply needs: the line to the service, what may stop it, and what counts as one cause. */
 import type { Client } from "../api/client.ts";
 import { AbortError, ApiError, type RequestError } from "../api/errors.ts";
+import type { LiveKey } from "../model/key/live.ts";
 import type { Surroundings } from "../model/kind.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Backup } from "./backup.ts";
+import type { ProjectLanguages } from "./languages.ts";
 
 export interface Sending {
   client: Client;
@@ -16,6 +18,9 @@ export interface Sending {
   stop: StopRule;
   /** Takes what is overwritten or removed, before it is. */
   backup: Backup;
+  languages: ProjectLanguages;
+  /** Keys before their texts get another shape, by the change's `ref`. */
+  reshaping: Map<string, LiveKey>;
   /** How many requests to create a webhook may have been carried out, by the change's `ref`. */
   posts: Map<string, number>;
 }

@@ -7,7 +7,6 @@ import { tellUpdates } from "./account.ts";
 import type { Sent } from "./batches.ts";
 import { all, automations, inParts, notAttempted, notThere, refusedWhole, usable } from "./keys.ts";
 import { type Due, reread, withMoved } from "./reread.ts";
-import { checkReshaped } from "./reshaped.ts";
 import { isTooMuch, patience, type Sending } from "./sending.ts";
 import { type Accounted, settleUpdates } from "./settle.ts";
 
@@ -34,7 +33,13 @@ export async function updateKeys(
   if (reason !== undefined) return doubt ? all(sent, doubt.error) : notAttempted(sent, reason);
   const read = await reread(sending, sent, doubt !== undefined);
   if (!read) return doubt ? all(sent, doubt.error) : notAttempted(sent, UNREAD);
-  const { due, settled } = read;
+  const { due, barred } = read;
+  const settled = [
+    ...read.settled,
+    ...barred.flatMap(({ planned, why }) =>
+      doubt ? all([planned], doubt.error) : notAttempted([planned], why),
+    ),
+  ];
   if (doubt && doubt.sent >= MOST_SENT) return [...settled, ...notThere(due.map(planned), doubt.error)];
   return [...settled, ...(due.length > 0 ? await send(sending, due, doubt, held) : [])];
 }
@@ -50,7 +55,8 @@ async function send(
   held: number,
 ): Promise<Accounted<Update>[]> {
   const reason = await sending.stop.beforeWrite();
-  if (reason !== undefined) return notAttempted(due.map(planned), reason);
+  if (reason !== undefined)
+    return doubt ? all(due.map(planned), doubt.error) : notAttempted(due.map(planned), reason);
   const now = due.map((one) => one.now);
   try {
     const updated = await sending.client.updateKeys(
@@ -59,7 +65,7 @@ async function send(
       patience(held),
     );
     const told = tellUpdates(now, { keys: usable(updated), errors: updated.errors });
-    return withWhatMoved(due, await checkReshaped(sending, due, await settleUpdates(sending, told)));
+    return withWhatMoved(due, await settleUpdates(sending, told));
   } catch (error) {
     if (!(error instanceof AnyRequestError)) throw error;
     if (error instanceof HeldError) return updateKeys(sending, due.map(planned), doubt, held + 1);

@@ -1,6 +1,7 @@
 /** Answers that lack something: nothing absent is read as empty, and what a write did is read back. */
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
+import { afterwards } from "./faults.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
 
 type Open = Record<string, unknown>;
@@ -56,6 +57,15 @@ describe("before a removal", () => {
     });
   });
 
+  test("the languages are read once, however many batches there are", async () => {
+    const keys = [1, 2, 3, 4].map((key_id) => ({ key_id, key_name: `k${key_id}`, platforms: web }));
+    const scene: Scene = { state: { languages, keys }, keys: "keys:\n  - key_name: k1\n", rules: destroy };
+    await applied({ ...scene, options: { batchSize: 1 } }, ({ requests, names }) => {
+      expect(names()).toEqual(["k1"]);
+      expect(requests.filter((one) => one === "GET /languages")).toHaveLength(1);
+    });
+  });
+
   test("where the languages are not known whole, no key is removed", async () => {
     const half = (body: Open) => ({ ...body, languages: [] });
     await applied({ ...doomed, faults: [altering(["languages"], half)] }, (ending) => {
@@ -81,6 +91,18 @@ describe("an answer to a write that does not say what is stored", () => {
       expect(ways(ending)).toEqual(["done", "done"]);
       expect(ending.requests.filter((request) => /^(POST|PUT)/.test(request))).toHaveLength(2);
       expect(ending.left).toEqual([]);
+    });
+  });
+
+  test("is unknown if the answer is lost and the key cannot be read whole after it", async () => {
+    let lists = 0;
+    const faults = [
+      afterwards("updateKeys", "cut", 1),
+      altering(["keys"], (body) => (++lists > 1 ? without("tags")(body) : body)),
+    ];
+    const one = "keys:\n  - { key_name: a, translations: { en: New } }\n";
+    await applied({ state, keys: one, faults }, (ending) => {
+      expect(ways(ending)).toEqual(["unknown result"]);
     });
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
 import { Backup } from "../../src/apply/backup.ts";
+import { ProjectLanguages } from "../../src/apply/languages.ts";
 import { IncompleteRead, readByIds, readByNames } from "../../src/apply/readBack.ts";
 import { type Sending, StopRule } from "../../src/apply/sending.ts";
 import type { LiveKeys } from "../../src/model/key/listed.ts";
@@ -31,6 +32,8 @@ async function reading<Read>(
       wait,
       stop: new StopRule(() => undefined),
       backup: new Backup(undefined, around),
+      languages: new ProjectLanguages(client, project),
+      reshaping: new Map(),
       posts: new Map(),
     };
     return { read: await read(sending), paths: sandbox.requests.map(({ path }) => path) };

@@ -1,5 +1,6 @@
 /** A key that becomes a plural, or none: the texts of all its languages are kept in the backup and compared. */
 import { expect, test } from "vitest";
+import type { Client } from "../../src/api/client.ts";
 import { needsBackup } from "../../src/apply/backup.ts";
 import { lostLanguages } from "../../src/apply/reshaped.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
@@ -7,7 +8,8 @@ import { guard } from "../../src/plan/guard.ts";
 import { planLines } from "../../src/report/lines.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planned.ts";
-import { applied, type Scene } from "./stage.ts";
+import { afterwards } from "./faults.ts";
+import { applied, PROJECT, type Scene } from "./stage.ts";
 
 const KEYS = "keys:\n  - key_name: thing\n    is_plural: false\n    translations: { en: Thing }\n";
 const forms = (one: string, other: string) => JSON.stringify({ one, other });
@@ -70,6 +72,51 @@ test("a text that the service lost is a failure with a place", async () => {
     });
   });
 });
+
+test("a text that the service lost is a failure, also if the first answer is lost", async () => {
+  await applied(scene([afterwards("updateKeys", "cut", 1), loses]), ({ outcomes, requests }) => {
+    expect(requests.filter((one) => one.startsWith("PUT"))).toHaveLength(1);
+    expect(outcomes.thing).toMatchObject({ state: "failed", how: "stored differently" });
+  });
+});
+
+test("a text that the service lost is a failure, also where another field moved meanwhile", async () => {
+  const moved = KEYS.replace("translations:", "description: D\n    translations:");
+  const meanwhile = (client: Client) => client.updateKeys(PROJECT, [{ key_id: 1, description: "Eva's" }]);
+  await applied({ ...scene([loses]), keys: moved, meanwhile }, ({ outcomes }) => {
+    expect(outcomes.thing).toMatchObject({ state: "failed", how: "stored differently" });
+    expect(outcomes.thing).toMatchObject({
+      message: expect.stringMatching(/texts in de .*description changed/),
+    });
+  });
+});
+
+test.each([
+  ["with texts", KEYS],
+  ["without texts", KEYS.replace(/ {4}translations.*\n/, "")],
+])(
+  "declared %s, it is not written where the backup would lack the text of a language",
+  async (_what, keys) => {
+    const lacks: Fault = {
+      onAnswer: ({ operation }, answer) => {
+        if (operation !== "keys" || !("json" in answer.body)) return undefined;
+        const json = JSON.parse(JSON.stringify(answer.body.json));
+        for (const key of json.keys)
+          key.translations = key.translations.filter(
+            (row: { language_iso: string }) => row.language_iso !== "de",
+          );
+        return { ...answer, body: { json } };
+      },
+    };
+    await applied({ ...scene([lacks]), keys }, ({ outcomes, requests, backups }) => {
+      expect(outcomes.thing).toMatchObject({
+        state: "not attempted",
+        message: expect.stringContaining("de text"),
+      });
+      expect([requests.filter((one) => one.startsWith("PUT")), backups]).toEqual([[], []]);
+    });
+  },
+);
 
 test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   ["one of the forms is kept", { de: forms("a", "b") }, { de: "b" }, []],

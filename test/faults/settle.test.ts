@@ -77,7 +77,7 @@ describe("an answer of 200 without a word of a change", () => {
         faults: [overlooks(operation, "unmentioned", 1), fault],
       });
       expect(how).toEqual(["done", "unknown result", "done"]);
-      expect(messages[1]).toMatch(/without a word of it, and reading it back failed/);
+      expect(messages[1]).toMatch(/did not mention it, and reading it back failed/);
     },
   );
 

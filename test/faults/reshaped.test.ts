@@ -54,6 +54,21 @@ const loses: Fault = {
   },
 };
 
+/** Lists lack the rows of some languages. */
+function without(lacks: (iso: string) => boolean): Fault {
+  return {
+    showKeys: (_request, page) => ({
+      ...page,
+      rows: page.rows.map((key) => ({
+        ...key,
+        ...(key.translations && {
+          translations: key.translations.filter(({ language_iso }) => !lacks(language_iso)),
+        }),
+      })),
+    }),
+  };
+}
+
 test("all texts of the key are in the backup, also those that no manifest declares", async () => {
   await applied(scene(), ({ backups, outcomes }) => {
     expect(backups.at(-1)).toContain("Ding (Eva)");
@@ -61,6 +76,20 @@ test("all texts of the key are in the backup, also those that no manifest declar
     expect(outcomes.thing?.state).toBe("done");
   });
 });
+
+test.each<[string, Fault]>([
+  ["one of its languages", without((iso) => iso === "de")],
+  ["all of them", without(() => true)],
+])(
+  "nothing is written where the answer does not hold the texts of %s: no backup would be whole",
+  async (_what, fault) => {
+    await applied(scene([fault]), ({ outcomes, requests, backups }) => {
+      expect(outcomes.thing?.state).toBe("not attempted");
+      expect(requests.filter((one) => !one.startsWith("GET"))).toEqual([]);
+      expect(backups).toEqual([]);
+    });
+  },
+);
 
 test("a text that the service lost is a failure with a place", async () => {
   await applied(scene([loses]), ({ outcomes }) => {

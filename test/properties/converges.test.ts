@@ -9,11 +9,11 @@ import { observe } from "../../src/observe/observe.ts";
 import { makePlan } from "../../src/plan/make.ts";
 import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { FORGOTTEN } from "../faults/backups.ts";
-import { PROJECT, type World, worlds } from "./world.ts";
+import { PROJECT, VARIABLES, type World, worlds } from "./world.ts";
 
 const RUNS = 150;
 const OPTIONS: Omit<ApplyOptions, "batchSize"> = {
-  variables: new Map(),
+  variables: new Map(Object.entries(VARIABLES)),
   concurrency: 6,
   useAutomations: undefined,
   halt: () => undefined,
@@ -36,7 +36,7 @@ async function inWorld(
     keys: [{ path: "keys.yaml", text: world.keys }],
     webhooks: [{ path: "webhooks.yaml", text: world.webhooks }],
   };
-  const { declared, problems } = readManifests(manifests, { values: {}, tokens: [] });
+  const { declared, problems } = readManifests(manifests, { values: VARIABLES, tokens: [] });
   expect(problems).toEqual([]);
   try {
     await promise({
@@ -80,7 +80,9 @@ test("after apply a plan is empty, every change has an outcome, and nothing unde
             ),
           );
         expect(untouched(state())).toEqual(untouched(before));
-        expect(second.plan.left).toEqual(first.plan.left);
+        // A text that is kept may have got another shape.
+        const kept = ({ left }: typeof first.plan) => left.map(({ label, reason }) => [label, reason]);
+        expect(kept(second.plan)).toEqual(kept(first.plan));
       }),
     ),
     { numRuns: RUNS },
@@ -119,7 +121,8 @@ test("a field that is not declared keeps its live value", async () => {
           }
           const languages = new Set(fields.flatMap(({ part }) => part ?? []));
           for (const row of key.translations) {
-            if (!languages.has(row.language_iso))
+            // After a change of is_plural a text stays in another shape.
+            if (!changed.has("is_plural") && !languages.has(row.language_iso))
               expect(row.translation).toBe(
                 was.translations.find(({ language_iso }) => language_iso === row.language_iso)?.translation,
               );

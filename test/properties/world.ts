@@ -23,6 +23,9 @@ const LANGUAGES = [
   },
 ];
 
+/** The variables that webhooks of a world name in their URLs, with values that nobody may be shown. */
+export const VARIABLES = { HOOK_PATH: "hook-value-3f1c9a" };
+
 export interface World {
   state: SandboxState;
   keys: string;
@@ -99,12 +102,15 @@ function keyPair(name: string, perPlatform: boolean) {
       lives: fc.boolean(),
       declared: fc.boolean(),
       plural: fc.boolean(),
+      reshaped: fc.oneof({ arbitrary: fc.constant(false), weight: 4 }, fc.constant(true)),
       renamed: fc.boolean(),
       split: fc.boolean(),
       on: platforms,
     })
     .chain((choice) => {
       const { plural, on } = choice;
+      // A live key may have to become a plural, or none.
+      const wantsPlural = plural !== (choice.reshaped && choice.lives);
       const own = perPlatform && choice.split && on.length > 1;
       const nameOn = (base: string) =>
         own ? Object.fromEntries(on.map((platform) => [platform, `${base}@${platform}`])) : base;
@@ -124,7 +130,7 @@ function keyPair(name: string, perPlatform: boolean) {
         ),
       });
       const fields = fc.record(
-        { ...plainFields, filenames: slots, custom_attributes: attributes, translations: texts(plural) },
+        { ...plainFields, filenames: slots, custom_attributes: attributes, translations: texts(wantsPlural) },
         { requiredKeys: [] },
       );
       return fc
@@ -147,7 +153,7 @@ function keyPair(name: string, perPlatform: boolean) {
                   key_name: nameOn(name),
                   ...wanted,
                   ...said,
-                  ...(choice.lives ? {} : { is_plural: plural }),
+                  ...((choice.reshaped || !choice.lives) && { is_plural: wantsPlural }),
                   ...(renamed && { previously: liveName }),
                 }
               : undefined;
@@ -201,12 +207,13 @@ export const worlds: fc.Arbitrary<World> = fc
   .map(({ perPlatform, pairs, hooks }) => {
     const live = pairs.flatMap(({ liveKey }) => liveKey ?? []);
     const entries = pairs.flatMap(({ entry }) => entry ?? []);
-    const hookUrl = (index: number) => `https://hooks.example.com/${index}`;
+    const hookUrl = (index: number, path: string) =>
+      `https://hooks.example.com/${index === 2 ? path : index}`;
     const liveHooks = hooks
       .filter(({ lives }) => lives)
       .map(({ url, branch, liveEvents }, index) => ({
         webhook_id: String(index + 1).padStart(40, "0"),
-        url: hookUrl(url),
+        url: hookUrl(url, VARIABLES.HOOK_PATH),
         branch,
         secret: String(index).padStart(40, "f"),
         events: liveEvents,
@@ -215,7 +222,7 @@ export const worlds: fc.Arbitrary<World> = fc
     const hookEntries = hooks
       .filter(({ declared }) => declared)
       .map(({ url, branch, events: list, map }) => ({
-        url: hookUrl(url),
+        url: hookUrl(url, "${HOOK_PATH}"),
         ...(branch && { branch }),
         // Others of this URL, with other events, are no question.
         previously: [],

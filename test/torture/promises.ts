@@ -24,12 +24,19 @@ export function everyWriteKeepsItsPromises(watch: Watch, plan: Plan, declared: D
       change.action === "destroy" && change.kind === "key" ? [idInside(String(change.id))] : [],
     ),
   );
+  const reshaped = new Set(
+    plan.changes.flatMap((change) =>
+      change.action === "update" && change.fields.some(({ field }) => field === "is_plural")
+        ? [idInside(String(change.id))]
+        : [],
+    ),
+  );
   for (const write of watch.writes) {
     for (const [id, before] of write.before.keys) {
       const after = write.after.keys.get(id);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
       if (!planned.has(`key ${id}`)) broken("a key that is in no change is touched", write, id);
-      keepsTexts(write, id, before, after, declared.base);
+      keepsTexts(write, id, before, after, declared.base, reshaped.has(id));
       keepsTags(write, id, before, after);
       keepsInBackup(write, id, before, removed.has(id) ? undefined : after);
     }
@@ -46,11 +53,18 @@ function keepsTexts(
   before: KeyState,
   after: KeyState | undefined,
   base: string,
+  isReshaped: boolean,
 ): void {
   if (!after) return;
   for (const row of before.translations) {
     const now = after.translations.find(({ language_iso }) => language_iso === row.language_iso);
     if (now?.translation === row.translation || isEmpty(row.translation)) continue;
+    // The service puts a text into its new shape, or drops it: then the backup has it.
+    if (
+      isReshaped &&
+      (isEmpty(now?.translation ?? "") || shareWords(row.translation, now?.translation ?? ""))
+    )
+      continue;
     const of = `${id} ${row.language_iso}: ${row.translation} → ${now?.translation}`;
     const planned = write.planned.get(id)?.texts.get(row.language_iso);
     const reread = write.reread.get(id)?.texts.get(row.language_iso);
@@ -112,6 +126,11 @@ export function webhookName({
   events,
 }: Pick<WebhookState, "url" | "branch" | "events">): string {
   return JSON.stringify([url, branch, [...events].sort()]);
+}
+
+function shareWords(a: string, b: string): boolean {
+  const words = new Set(formsOf(a).values());
+  return [...formsOf(b).values()].some((text) => text !== "" && words.has(text));
 }
 
 function isEmpty(stored: string): boolean {

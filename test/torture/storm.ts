@@ -25,7 +25,7 @@ import {
 import { idInside } from "../../src/sandbox/seeded/hugeIds.ts";
 import { FORGOTTEN, keptAsText } from "../faults/backups.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
-import { PROJECT, type World, worlds } from "../properties/world.ts";
+import { PROJECT, VARIABLES, type World, worlds } from "../properties/world.ts";
 import { everyWriteKeepsItsPromises, webhookName } from "./promises.ts";
 import { Watch } from "./watch.ts";
 
@@ -44,6 +44,8 @@ export interface Storm {
   batchSize: number;
   /** How many webhooks one page lists. */
   webhooksPage: number;
+  /** What becomes of texts that a change of `is_plural` leaves out. */
+  pluralChange: "convert" | "drop";
 }
 
 const rules: fc.Arbitrary<Rules> = fc
@@ -73,6 +75,7 @@ export function stormsOf(names = STORM_FAULTS): fc.Arbitrary<Storm> {
     cutAfter: fc.option(fc.nat(12), { nil: undefined, freq: 2 }),
     batchSize: fc.constantFrom(1, 2, 3, 500),
     webhooksPage: fc.constantFrom(1, 2, 100),
+    pluralChange: fc.constantFrom("convert", "drop"),
   });
 }
 
@@ -84,7 +87,7 @@ export async function weather(storm: Storm): Promise<Weather> {
   const sandbox = await startSandbox({
     state: storm.world.state,
     limits: false,
-    assumptions: { usualOtherPage: storm.webhooksPage },
+    assumptions: { usualOtherPage: storm.webhooksPage, pluralChange: storm.pluralChange },
     faults,
     pause: async () => {},
   });
@@ -111,7 +114,7 @@ export async function weather(storm: Storm): Promise<Weather> {
       },
     });
     const ledger = await apply(client, plan, {
-      variables: new Map(),
+      variables: new Map(Object.entries(VARIABLES)),
       concurrency: 6,
       batchSize: storm.batchSize,
       useAutomations: undefined,
@@ -171,19 +174,23 @@ function declarationOf({ keys, webhooks }: World): Declaration {
     keys: [{ path: "keys.yaml", text: keys }],
     webhooks: [{ path: "webhooks.yaml", text: webhooks }],
   };
-  return readManifests(manifests, { values: {}, tokens: [] }).declared;
+  return readManifests(manifests, { values: VARIABLES, tokens: [] }).declared;
 }
 
 /** As the manifest says it, whatever was read of it. */
 function declaredWebhooks({ webhooks }: World): ReadonlySet<string> {
   const entries = parse(webhooks).webhooks as { url: string; branch?: string; events: string[] }[];
-  return new Set(entries.map(({ url, branch = null, events }) => webhookName({ url, branch, events })));
+  return new Set(
+    entries.map(({ url, branch = null, events }) =>
+      webhookName({ url: url.replace("${HOOK_PATH}", VARIABLES.HOOK_PATH), branch, events }),
+    ),
+  );
 }
 
 /** No secret of a webhook and no token is in anything that a run gives away. */
 function saysNoSecret(before: CompleteState, output: string): void {
   const secrets = before.projects[PROJECT]?.webhooks.map(({ secret }) => secret) ?? [];
-  for (const secret of [...secrets, TOKEN])
+  for (const secret of [...secrets, ...Object.values(VARIABLES), TOKEN])
     if (output.includes(secret)) throw new Error(`a secret is shown: ${secret}`);
 }
 
@@ -263,7 +270,7 @@ function counts(state: CompleteState): Map<string, number> {
 /** A second run without faults leaves nothing to do. */
 async function converges(client: Client, declared: Declaration, rules: Rules, plan: Plan): Promise<void> {
   const options = {
-    variables: new Map(),
+    variables: new Map(Object.entries(VARIABLES)),
     concurrency: 6,
     batchSize: 500,
     useAutomations: undefined,

@@ -25635,7 +25635,7 @@ function lC(e, { options: t, usable: n, config: r, backupProject: i }) {
 	return e && a !== void 0 ? $S(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? sC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : {
+	} : ph(i).length > 0 ? $S(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
@@ -38058,18 +38058,83 @@ function CL(e, { command: t, backupDir: n }) {
 function wL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !gM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
+// src/report/redacted.ts
+/** A report without secrets: what a run says, shows and writes is made of this. */
+/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+const TL = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), EL = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function DL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => OL(e, t));
+	return {
+		...jL(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+function OL(e, t) {
+	let n = jL(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: AL(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+function kL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === AL(t);
+}
+function AL(e) {
+	return S("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which no type can say. */
+function jL(e, t) {
+	return ML(e, t, !1);
+}
+function ML(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ML(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ML(r, t, !0)] : [e, TL.has(e) ? r : ML(r, t, EL.has(e))]));
+}
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function TL(e, t) {
+function NL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(EL).join(" ");
+	].map(PL).join(" ");
 }
-function EL(e) {
+function PL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38077,7 +38142,7 @@ function EL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function DL(e, t, n, r) {
+async function FL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38086,17 +38151,17 @@ async function DL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await OL(s, e, t, n, r);
+		return await IL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: jL([t]),
+			problems: zL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function OL(e, t, n, r, i) {
+async function IL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38131,7 +38196,7 @@ async function OL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(kL)],
+			problems: [...g, ..._.map(LL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38164,9 +38229,9 @@ async function OL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, AL]
+		problems: [...S.problems, RL]
 	};
-	let w = await ML(d.client, b, t, n, i);
+	let w = await VL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38175,130 +38240,75 @@ async function OL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function kL(e) {
+function LL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const AL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const RL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function jL(e) {
+function zL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function ML(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : VP(i, v, l()), b = {
-		project: g,
+/** Backups are uploaded, and an id from the environment may be a secret. */
+function BL({ id: e, secrets: t }) {
+	let n = new Xd();
+	return n.hide(t), n.clean(e);
+}
+async function VL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = BL(n), v = i === void 0 ? void 0 : VP(i, n.name ?? _, l()), y = {
+		project: _,
+		..._ !== g && { project_digest: AL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => TL(Wy(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => qP({
-			...b,
-			restore: x(t)
+	}, b = (e) => NL(Wy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => qP({
+			...y,
+			restore: b(t)
 		}, e), t).catch((e) => {
-			throw S = e.message, e;
+			throw x = e.message, e;
 		});
-	}, w, T = await RP(e, t, {
+	}, C, w = await RP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
 		useAutomations: h,
 		halt: () => o.stopped?.message,
-		mayWrite: async () => (w = await f?.toWrite(), w?.message),
-		backup: y && {
-			write: C,
+		mayWrite: async () => (C = await f?.toWrite(), C?.message),
+		backup: v && {
+			write: S,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: c
-	}), E = t.changes.map((e) => ({
+	}), T = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O } = T;
+		outcome: w.of(e)
+	})), { bugs: E, remarks: D } = w;
 	return {
-		results: E,
+		results: T,
 		problems: [
-			...w && !o.stopped ? [w] : [],
-			...O,
-			...jL(D),
-			...S === void 0 ? [] : [Q("backup-not-written", S, { reach: "project" })]
+			...C && !o.stopped ? [C] : [],
+			...D,
+			...zL(E),
+			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
-		...y?.path !== void 0 && {
-			backup: Wy(y.path, u),
-			restore: x(y.path)
+		...v?.path !== void 0 && {
+			backup: Wy(v.path, u),
+			restore: b(v.path)
 		},
-		...D.length > 0 && { bugs: D }
+		...E.length > 0 && { bugs: E }
 	};
-}
-// src/report/redacted.ts
-/** A report without secrets: what a run says, shows and writes is made of this. */
-/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const NL = /* @__PURE__ */ new Set([
-	"action",
-	"by",
-	"code",
-	"command",
-	"field",
-	"how",
-	"kind",
-	"reach",
-	"reason",
-	"ref",
-	"seen",
-	"severity",
-	"state",
-	"file",
-	"manifests",
-	"backup"
-]), PL = /* @__PURE__ */ new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function FL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => IL(e, t));
-	return {
-		...RL(e, t),
-		declared: n,
-		projects: r
-	};
-}
-/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function IL(e, t) {
-	let n = RL(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: LL(r.project.id)
-	};
-	return {
-		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
-	};
-}
-function LL(e) {
-	return S("sha256").update(e).digest("hex");
-}
-/** The same shape with other texts, which no type can say. */
-function RL(e, t) {
-	return zL(e, t, !1);
-}
-function zL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zL(r, t, !0)] : [e, NL.has(e) ? r : zL(r, t, PL.has(e))]));
 }
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function BL(e) {
+function HL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(WL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !GL(e, r));
-		i && t.push(qL("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(KL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !qL(e, r));
+		i && t.push(YL("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38307,7 +38317,7 @@ function BL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function VL(e) {
+function UL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
@@ -38315,20 +38325,20 @@ function VL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [qL("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [YL("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function HL(e) {
+function WL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
-	return UL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return GL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function UL(e, t) {
+function GL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38345,26 +38355,26 @@ function UL(e, t) {
 	}
 	return r;
 }
-function WL({ values: e }) {
+function KL({ values: e }) {
 	return mm(e.key_name, e.platforms ?? sm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function GL(e, t) {
+function qL(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && gm(KL(n)) !== gm(KL(r));
+	return n !== void 0 && r !== void 0 && gm(JL(n)) !== gm(JL(r));
 }
-function KL(e) {
+function JL(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function qL(e, t, n, r, i) {
+function YL(e, t, n, r, i) {
 	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${JL(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${XL(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function JL({ file: e, line: t }) {
+function XL({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const YL = {
+const ZL = {
 	schema: kh,
 	fields: Oh,
 	identity: {
@@ -38374,14 +38384,14 @@ const YL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function XL(e, t, n) {
+function QL(e, t, n) {
 	let r = Ix(e, t), { members: i, problems: a } = nL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
 		problems: o.length > 0 ? o : [rL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = iL(r, s, YL);
+	let { entries: l, problems: u } = iL(r, s, ZL);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38397,7 +38407,7 @@ function XL(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...ZL(e));
+		o.push(...$L(e));
 	}
 	return {
 		webhooks: d,
@@ -38406,7 +38416,7 @@ function XL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function ZL({ values: e, file: t, spot: n }) {
+function $L({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${hb(e, ch)}`, {
 		place: Mp(t, n, ["events", r]),
 		severity: "warning"
@@ -38414,17 +38424,17 @@ function ZL({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* QL(e, t) {
+function* eR(e, t) {
 	let n = [];
 	for (let { path: t, text: r } of e.keys) n.push(mL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(XL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(QL(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...BL(i),
 		...HL(i),
+		...WL(i),
 		...r.flatMap((e) => e.problems),
-		...VL(a)
+		...UL(a)
 	];
 	return {
 		declared: {
@@ -38432,11 +38442,11 @@ function* QL(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: $L(o, [...e.keys, ...e.webhooks])
+		problems: tR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function $L(e, t) {
+function tR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38449,13 +38459,13 @@ function $L(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const eR = new AbortController().signal;
+const nR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function tR({ projects: e, usable: t }, n, r = eR) {
+async function rR({ projects: e, usable: t }, n, r = nR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Kw(o.manifests, o, n, r), c = QL(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Kw(o.manifests, o, n, r), c = eR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38469,11 +38479,11 @@ async function tR({ projects: e, usable: t }, n, r = eR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...nR(i)]
+		problems: [...a, ...iR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function nR(e) {
+function iR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38485,7 +38495,7 @@ function nR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function rR(e, t, n) {
+async function aR(e, t, n) {
 	try {
 		return { text: Jy(await O(e)) };
 	} catch (r) {
@@ -38494,10 +38504,7 @@ async function rR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function iR(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === LL(t);
-}
-async function aR({ plan: e, projects: t }, n) {
+async function oR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38505,7 +38512,7 @@ async function aR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Wy(e, n), a = await rR(e, "The plan", n);
+	}), i = Wy(e, n), a = await aR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38513,7 +38520,7 @@ async function aR({ plan: e, projects: t }, n) {
 	let o = Uj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => iR(t, e));
+		let t = o.plans.find(({ project: t }) => kL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38527,13 +38534,13 @@ async function aR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function oR(e, t, n) {
-	return sR(n, (n) => cR(e, t, n));
+function sR(e, t, n) {
+	return cR(n, (n) => lR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function sR(e, t) {
+async function cR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return FL(await t({
+	return DL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38542,15 +38549,15 @@ async function sR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(IL(t, r))
+		onPlan: (t) => e.onPlan(OL(t, r))
 	}), r);
 }
-async function cR(e, t, n) {
+async function lR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await tR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(lR) : a.problems;
+	let a = await rR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(uR) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
-	let c = await aR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Kj(e, u, i), f = {
+	let c = await oR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Kj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38558,7 +38565,7 @@ async function cR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: uR([
+		problems: dR([
 			...t,
 			...c.problems,
 			...s,
@@ -38583,7 +38590,7 @@ async function cR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await DL(t, e, c.plans, h));
+	for (let t of o) g.push(await FL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38592,23 +38599,23 @@ async function cR(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function lR(e) {
+function uR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function uR(e) {
+function dR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function dR({ command: e, projects: t }, n) {
+function fR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function fR(e) {
+function pR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38621,10 +38628,10 @@ function fR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const pR = (e, t) => t, mR = () => Date.now() / 1e3;
+const mR = (e, t) => t, hR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function hR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await yC(e, t, i), c = dR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await yC("validate", t, i) : s;
+async function gR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await yC(e, t, i), c = fR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await yC("validate", t, i) : s;
 	Cp(s.settings.secrets);
 	let d = new kT(), f = AT(d, l.timeLimit);
 	try {
@@ -38632,21 +38639,21 @@ async function hR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = _R(o, t, l, r, d), f = await oR(l, e, {
-			...yR(l, i, d),
+		], s = vR(o, t, l, r, d), f = await sR(l, e, {
+			...bR(l, i, d),
 			permission: s
-		}), p = c ? fR(f) : f, m = (await xj(p, {
+		}), p = c ? pR(f) : f, m = (await xj(p, {
 			occasion: o,
 			githubToken: a,
 			marks: jj(o, t, l, i.folders),
-			checkouts: await PT(vR(t, p.manifests, i.folders), i.folders.shown),
-			now: mR(),
+			checkouts: await PT(yR(t, p.manifests, i.folders), i.folders.shown),
+			now: hR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await gR({
+		return await _R({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38655,28 +38662,28 @@ async function hR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function gR(e, t, { folders: n }) {
+async function _R(e, t, { folders: n }) {
 	let r = await qj(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Zg(np(i), pR), ...Qg(i, pR)]), Tp(i), kp(i, {
+	xp([...Zg(np(i), mR), ...Qg(i, mR)]), Tp(i), kp(i, {
 		...r,
-		backups: xR(i, n.shown)
-	}, bR(t)), await jp(Jj(i, {
-		now: mR(),
+		backups: SR(i, n.shown)
+	}, xR(t)), await jp(Jj(i, {
+		now: hR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function _R(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function vR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => Rk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await PT(vR(t, o, i), i.shown),
+			checkouts: await PT(yR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => zk(e, {
@@ -38686,11 +38693,11 @@ function _R(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests. */
-function vR(e, t, { working: r, shown: i }) {
+function yR(e, t, { working: r, shown: i }) {
 	let a = e.config?.at(-1);
 	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
 }
-function yR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function bR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = r_(Date.now);
 	return {
 		folders: r,
@@ -38703,8 +38710,8 @@ function yR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Gg(n, {
-				paint: pR,
-				now: mR(),
+				paint: mR,
+				now: hR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38714,50 +38721,50 @@ function yR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function bR({ projects: e }) {
+function xR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function xR({ projects: e }, t) {
+function SR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: SR, stdout: CR, stderr: wR } = process;
-NT(CR, wR);
-async function TR() {
+const { env: CR, stdout: wR, stderr: TR } = process;
+NT(wR, TR);
+async function ER() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = DT((e) => Sn(e)), a = jn(SR);
+	let { command: n, said: r, problems: i } = DT((e) => Sn(e)), a = jn(CR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = SR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = CR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: SR.RUNNER_TEMP || void 0
+				temp: CR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: SR,
+		environment: CR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? ER(r, i, {
+	return n === "webhook-secret" ? DR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : hR(n, r, i, {
+	}) : gR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function ER(e, t, n) {
+async function DR(e, t, n) {
 	let { sources: r } = n, i = await fT(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await _R(await Rd(SR), e, t, n, new kT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await vR(await Rd(CR), e, t, n, new kT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38769,5 +38776,5 @@ async function ER(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await TR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ER().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

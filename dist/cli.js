@@ -15272,6 +15272,7 @@ const Ux = su([U(), Ul()]), Wx = ru({
 }), Gx = ru({
 	format_version: bu(1),
 	project: U().min(1),
+	project_digest: U().exactOptional(),
 	project_name: U(),
 	time: U(),
 	wrote: tu(Wx)
@@ -15305,13 +15306,14 @@ function Kx(e, t) {
 		});
 	}, u = l("key", "keys", Sx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Bx, ({ webhook_id: e }) => e);
 	if (Se(a)) return { problems: a };
-	let { project: f, project_name: p, time: m } = s.data;
+	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
 		backup: {
 			path: e,
 			project: f,
-			projectName: p,
-			time: m,
+			...p === void 0 ? {} : { projectDigest: p },
+			projectName: m,
+			time: h,
 			keys: u,
 			webhooks: d
 		},
@@ -24193,18 +24195,83 @@ function yN(e, t, n) {
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
 	return i.size === 0 && o !== void 0 && vN(q, a, o, t.label, n);
 }
+// src/report/redacted.ts
+/** A report without secrets: what a run says, shows and writes is made of this. */
+/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
+const bN = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), xN = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function SN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => CN(e, t));
+	return {
+		...EN(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
+function CN(e, t) {
+	let n = EN(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: TN(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+function wN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === TN(t);
+}
+function TN(e) {
+	return oe("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which no type can say. */
+function EN(e, t) {
+	return DN(e, t, !1);
+}
+function DN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => DN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), DN(r, t, !0)] : [e, bN.has(e) ? r : DN(r, t, xN.has(e))]));
+}
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function bN(e, t) {
+function ON(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(xN).join(" ");
+	].map(kN).join(" ");
 }
-function xN(e) {
+function kN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24212,7 +24279,7 @@ function xN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function SN(e, t, n, r) {
+async function AN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24221,17 +24288,17 @@ async function SN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await CN(s, e, t, n, r);
+		return await jN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: EN([t]),
+			problems: PN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function CN(e, t, n, r, i) {
+async function jN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -24266,7 +24333,7 @@ async function CN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(wN)],
+			problems: [...g, ..._.map(MN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24299,9 +24366,9 @@ async function CN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, TN]
+		problems: [...S.problems, NN]
 	};
-	let w = await DN(d.client, b, t, n, i);
+	let w = await IN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24310,64 +24377,70 @@ async function CN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function wN(e) {
+function MN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const TN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const NN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function EN(e) {
+function PN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function DN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g, secrets: _ } = n, v = n.name ?? _[0]?.shown ?? g, y = i === void 0 ? void 0 : hy(i, v, l()), b = {
-		project: g,
+/** Backups are uploaded, and an id from the environment may be a secret. */
+function FN({ id: e, secrets: t }) {
+	let n = new je();
+	return n.hide(t), n.clean(e);
+}
+async function IN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = FN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
+		project: _,
+		..._ !== g && { project_digest: TN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => bN(Jx(e, u), a), S, C = async (e, t) => {
-		await y?.write((t) => oN({
-			...b,
-			restore: x(t)
+	}, b = (e) => ON(Jx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => oN({
+			...y,
+			restore: b(t)
 		}, e), t).catch((e) => {
-			throw S = e.message, e;
+			throw x = e.message, e;
 		});
-	}, w, T = await nO(e, t, {
+	}, C, w = await nO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
 		useAutomations: h,
 		halt: () => o.stopped?.message,
-		mayWrite: async () => (w = await f?.toWrite(), w?.message),
-		backup: y && {
-			write: C,
+		mayWrite: async () => (C = await f?.toWrite(), C?.message),
+		backup: v && {
+			write: S,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: c
-	}), E = t.changes.map((e) => ({
+	}), T = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: ee, remarks: D } = T;
+		outcome: w.of(e)
+	})), { bugs: E, remarks: ee } = w;
 	return {
-		results: E,
+		results: T,
 		problems: [
-			...w && !o.stopped ? [w] : [],
-			...D,
-			...EN(ee),
-			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
+			...C && !o.stopped ? [C] : [],
+			...ee,
+			...PN(E),
+			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
-		...y?.path !== void 0 && {
-			backup: Jx(y.path, u),
-			restore: x(y.path)
+		...v?.path !== void 0 && {
+			backup: Jx(v.path, u),
+			restore: b(v.path)
 		},
-		...ee.length > 0 && { bugs: ee }
+		...E.length > 0 && { bugs: E }
 	};
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function ON(e, { project: t, keys: n, webhooks: r }) {
+async function LN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
@@ -24397,7 +24470,7 @@ async function ON(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function kN(e, t, n, r) {
+function RN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24410,7 +24483,7 @@ function kN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(AN(e, t), t);
+		e && t.action === "update" && c.set(zN(e, t), t);
 	}
 	let { matches: l } = Xj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
@@ -24420,14 +24493,14 @@ function kN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? jN(e) && !f.has(e) : !MN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? BN(e) && !f.has(e) : !VN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : PN(e.action === "update" ? s.get(String(e.id))?.tags : NN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : UN(e.action === "update" ? s.get(String(e.id))?.tags : HN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function AN(e, { fields: t }) {
+function zN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24440,112 +24513,48 @@ function AN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function jN({ fields: e }) {
+function BN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function MN({ fields: e }) {
+function VN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function NN({ fields: e }) {
+function HN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function PN(e = [], { prune: t, owner: n }) {
+function UN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function FN({ changes: e, left: t }) {
+function WN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [RN(e)]);
+	].flatMap((e) => e === !1 ? [] : [qN(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function IN(e, t, n, r) {
-	if (!n) return [RN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = kN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${LN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${LN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [RN(e, "warning")]);
+function GN(e, t, n, r) {
+	if (!n) return [qN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = RN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${KN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${KN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [qN(e, "warning")]);
 }
-function LN(e) {
+function KN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function RN(e, t = "notice") {
+function qN(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
-// src/report/redacted.ts
-/** A report without secrets: what a run says, shows and writes is made of this. */
-/** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const zN = /* @__PURE__ */ new Set([
-	"action",
-	"by",
-	"code",
-	"command",
-	"field",
-	"how",
-	"kind",
-	"reach",
-	"reason",
-	"ref",
-	"seen",
-	"severity",
-	"state",
-	"file",
-	"manifests",
-	"backup"
-]), BN = /* @__PURE__ */ new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function VN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => HN(e, t));
-	return {
-		...WN(e, t),
-		declared: n,
-		projects: r
-	};
-}
-/** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function HN(e, t) {
-	let n = WN(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: UN(r.project.id)
-	};
-	return {
-		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
-	};
-}
-function UN(e) {
-	return oe("sha256").update(e).digest("hex");
-}
-/** The same shape with other texts, which no type can say. */
-function WN(e, t) {
-	return GN(e, t, !1);
-}
-function GN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => GN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), GN(r, t, !0)] : [e, zN.has(e) ? r : GN(r, t, BN.has(e))]));
-}
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-function KN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === UN(t);
-}
-async function qN({ plan: e, projects: t }, n) {
+async function JN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24561,7 +24570,7 @@ async function qN({ plan: e, projects: t }, n) {
 	let o = lw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => KN(t, e));
+		let t = o.plans.find(({ project: t }) => wN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24575,13 +24584,13 @@ async function qN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function JN(e, t, n) {
-	return YN(n, (n) => XN(e, t, n));
+function YN(e, t, n) {
+	return XN(n, (n) => ZN(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function YN(e, t) {
+async function XN(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return VN(await t({
+	return SN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24590,15 +24599,15 @@ async function YN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(HN(t, r))
+		onPlan: (t) => e.onPlan(CN(t, r))
 	}), r);
 }
-async function XN(e, t, n) {
+async function ZN(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await VC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(ZN) : a.problems;
+	let a = await VC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(QN) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
-	let c = await qN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await fw(e, u, i), f = {
+	let c = await JN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await fw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24606,7 +24615,7 @@ async function XN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: QN([
+		problems: $N([
 			...t,
 			...c.problems,
 			...s,
@@ -24631,7 +24640,7 @@ async function XN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await SN(t, e, c.plans, h));
+	for (let t of o) g.push(await AN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24640,28 +24649,28 @@ async function XN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function ZN(e) {
+function QN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function QN(e) {
+function $N(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function $N(e, t, n, r) {
-	return YN(r, (r) => eP(e, t, n, r));
+function eP(e, t, n, r) {
+	return XN(r, (r) => tP(e, t, n, r));
 }
-async function eP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function tP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Cf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => t === e.project), s = {
+	let o = e && r.projects.find(({ id: t }) => nP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24672,7 +24681,7 @@ async function eP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? tP(e, r) : []
+			...e && !o ? rP(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24683,8 +24692,11 @@ async function eP({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await nP({
-		backup: e,
+	}, u = await iP({
+		backup: {
+			...e,
+			project: o.id
+		},
 		urls: t
 	}, o, r, l), { stopped: d } = a.stop;
 	return {
@@ -24694,11 +24706,17 @@ async function eP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function tP({ project: e, projectName: t }, { projects: n }) {
+function nP({ project: e, projectDigest: t }, n) {
+	return wN({
+		id: e,
+		digest: t
+	}, n);
+}
+function rP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function nP(e, t, n, r) {
+async function iP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24725,9 +24743,9 @@ async function nP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = rP(e, n);
+	let { backup: f, variables: p, problems: m } = aP(e, n);
 	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await iP(() => ON(u.client, f), r);
+	let h = await oP(() => LN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
@@ -24740,8 +24758,8 @@ async function nP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...FN(g),
-			...await aP(g, h, t, n, r)
+			...WN(g),
+			...await sP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
@@ -24751,13 +24769,13 @@ async function nP(e, t, n, r) {
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, TN]
+		problems: [...v.problems, NN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await DN(d.client, g, {
+	}, b = await IN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24768,7 +24786,7 @@ async function nP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function rP({ backup: e, urls: t }, { usable: n }) {
+function aP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24790,7 +24808,7 @@ function rP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function iP(e, { stop: t }) {
+async function oP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -24800,25 +24818,25 @@ async function iP(e, { stop: t }) {
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function aP(e, t, n, r, { folders: i }) {
+async function sP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await VC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return IN(e, t.keys, s, n.rules);
+	return GN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function oP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function cP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(lP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(dP));
 	return {
 		mapping: {
-			values: u.success ? u.data : cP(r, o, f),
+			values: u.success ? u.data : uP(r, o, f),
 			broken: f,
 			place: (...e) => Je(c, n, e),
 			namePlace: (...e) => Ye(c, n, e)
@@ -24834,19 +24852,19 @@ function oP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function sP({ spot: e }, t, n) {
+function lP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function cP(e, t, n) {
+function uP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function lP(e) {
+function dP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24859,66 +24877,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const uP = tu(U().min(1)).min(1), dP = hu(U(), Zl()), fP = Gl().min(0), pP = Ul().min(0).max(100), mP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), hP = U().refine(IP, "is no time from 1 s to 24 h").transform((e) => FP(e)), gP = $("project", U().min(1), "the id of a project, as text"), _P = $("prune", vu(id), "off, owned or all"), vP = $("on_remove", vu(ad), "archive or destroy"), yP = $("on_problem", vu(od), "skip or stop"), bP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), xP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), SP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), CP = $("time_limit", hP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wP = $("max-destroy", fP, "a whole number, 0 or more"), TP = $("format", vu([
+const fP = tu(U().min(1)).min(1), pP = hu(U(), Zl()), mP = Gl().min(0), hP = Ul().min(0).max(100), gP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), _P = U().refine(RP, "is no time from 1 s to 24 h").transform((e) => LP(e)), vP = $("project", U().min(1), "the id of a project, as text"), yP = $("prune", vu(id), "off, owned or all"), bP = $("on_remove", vu(ad), "archive or destroy"), xP = $("on_problem", vu(od), "skip or stop"), SP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), CP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), wP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), TP = $("time_limit", _P, "a time such as 30m, 90s or 1h, from one second to 24 hours"), EP = $("max-destroy", mP, "a whole number, 0 or more"), DP = $("format", vu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), EP = [
-	$("keys", uP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", uP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", dP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(mP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	_P,
-	$("prune_webhooks", vu(["off", "all"]), "off or all"),
-	vP,
+]), "text, json or markdown"), OP = [
+	$("keys", fP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", fP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", pP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(gP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	yP,
-	$("protected_tags", tu(U().min(1)), "a list of tags"),
-	$("limits", dP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", ql(), "true or false"),
+	$("prune_webhooks", vu(["off", "all"]), "off or all"),
 	bP,
 	xP,
+	$("protected_tags", tu(U().min(1)), "a list of tags"),
+	$("limits", pP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", ql(), "true or false"),
 	SP,
+	CP,
+	wP,
 	$("use_automations", ql(), "true or false"),
 	$("show_texts", ql(), "true or false")
-], DP = [
-	$("destroy", fP, "a whole number, 0 or more"),
-	$("destroy_percent", pP, "a number from 0 to 100"),
-	$("destroy_webhooks", fP, "a whole number, 0 or more"),
-	$("update_percent", pP, "a number from 0 to 100")
-], OP = [
-	gP,
-	...EP,
-	CP,
-	$("projects", dP, "a mapping of names to projects")
 ], kP = [
-	gP,
-	...EP,
+	$("destroy", mP, "a whole number, 0 or more"),
+	$("destroy_percent", hP, "a number from 0 to 100"),
+	$("destroy_webhooks", mP, "a whole number, 0 or more"),
+	$("update_percent", hP, "a number from 0 to 100")
+], AP = [
+	vP,
+	...OP,
+	TP,
+	$("projects", pP, "a mapping of names to projects")
+], jP = [
+	vP,
+	...OP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], AP = nd(DP), jP = nd(OP), MP = nd(kP), NP = {
+], MP = nd(kP), NP = nd(AP), PP = nd(jP), FP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, PP = 24 * NP.h;
-function FP(e) {
+}, IP = 24 * FP.h;
+function LP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? NP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? FP[n] : 0);
 }
-function IP(e) {
-	let t = FP(e);
-	return t >= NP.s && t <= PP;
+function RP(e) {
+	let t = LP(e);
+	return t >= FP.s && t <= IP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const LP = hu(U().min(1), vu(rd));
-function RP(e, t) {
+const zP = hu(U().min(1), vu(rd));
+function BP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = BP(e, n, {
-		schema: jP,
-		members: OP,
+	}, r = HP(e, n, {
+		schema: NP,
+		members: AP,
 		thing: "lokaform.yaml"
-	}), i = zP(e, n, r.part);
+	}), i = VP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24928,19 +24946,19 @@ function RP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zP(e, t, { values: n, namePlace: r }) {
+function VP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = sP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = lP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ye(e.file, s.spot, [t]);
-		VP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = BP(e, sP(s, t, r), {
-			schema: MP,
-			members: kP,
+		UP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = HP(e, lP(s, t, r), {
+			schema: PP,
+			members: jP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24953,29 +24971,29 @@ function zP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function BP(e, t, n) {
-	let { mapping: r, problems: i } = oP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function HP(e, t, n) {
+	let { mapping: r, problems: i } = cP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: AP,
-			members: DP,
+			schema: MP,
+			members: kP,
 			thing: "limits"
-		}, r = oP(e, sP(t, "limits", a), n);
+		}, r = cP(e, lP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = oP(e, sP(t, "languages", o), {
-			schema: LP,
+		})), i = cP(e, lP(t, "languages", o), {
+			schema: zP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = LP.safeParse(o).data, s.push(...i.problems);
+		c.languages = zP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24986,16 +25004,16 @@ function BP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function VP(e) {
+function UP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function HP({ place: e }, { place: t }) {
+function WP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function UP(e, t) {
+async function GP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await tS(n)) return { problems: [] };
 	let r = Jx(n, t), i;
@@ -25006,33 +25024,33 @@ async function UP(e, t) {
 	}
 	let a = px(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = RP(a, D(n));
+	let { config: o, problems: s } = BP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(HP)
+		problems: [...a.problems, ...s].sort(WP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const WP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, GP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, KP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, qP = {
+const KP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YP = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function JP(e, t, n) {
+function XP(e, t, n) {
 	let [r, i, ...a] = mf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!mf(e).some((e) => "name" in e)) return XP(e, `"${e}"`, n);
+	if (!mf(e).some((e) => "name" in e)) return QP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([QP("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ex(r.name, qP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ex(r.name, YP, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!KP.test(u)) return o([QP(`The value of ${c} ${ZP}`, n)]);
-	let d = XP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
+	if (!JP.test(u)) return o([eF(`The value of ${c} ${$P}`, n)]);
+	let d = QP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25045,47 +25063,47 @@ function JP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function YP(e) {
-	let [t, n] = GP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? XP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function ZP(e) {
+	let [t, n] = qP.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? QP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [QP(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : XP(n.replace(/%3a/i, ":"), r);
+		problems: [eF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : QP(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function XP(e, t, n) {
-	return WP.test(e) ? {
+function QP(e, t, n) {
+	return KP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [QP(`${t} ${ZP}`, n)]
+		problems: [eF(`${t} ${$P}`, n)]
 	};
 }
-const ZP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function QP(e, t) {
+const $P = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function eF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function $P(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = oF(t, n), s = i ? rF(a[0], n) : nF, c = lF(a, n);
+function tF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = cF(t, n), s = i ? aF(a[0], n) : iF, c = dF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && tF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && rF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: cF(a, n),
+			manifests: uF(a, n),
 			rules: c.rules,
-			languagePlaces: uF(a),
-			useAutomations: eF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? eF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? eF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? eF(a, "rate")?.value ?? 6,
-			showTexts: eF(a, "show_texts")?.value ?? !0
+			languagePlaces: fF(a),
+			useAutomations: nF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? nF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? nF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? nF(a, "rate")?.value ?? 6,
+			showTexts: nF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25095,7 +25113,7 @@ function $P(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function eF(e, t) {
+function nF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25104,15 +25122,15 @@ function eF(e, t) {
 		};
 	}
 }
-function tF(e) {
+function rF(e) {
 	return hf(e?.values.project ?? "").length > 0;
 }
-const nF = {
+const iF = {
 	secrets: [],
 	problems: []
 };
-function rF(e, t) {
-	let n = iF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function aF(e, t) {
+	let n = oF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25120,30 +25138,30 @@ function rF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function iF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return YP(t.project);
+function oF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return ZP(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? JP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? nF : i === void 0 ? {
+	return e && a !== void 0 ? XP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? iF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : {
+	} : hf(i).length > 0 ? XP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const aF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function oF(e, { usable: t, online: n, token: r }) {
+const sF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function cF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [aF] : []
+		problems: n && r === void 0 ? [sF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!sF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!lF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = ff(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = kx(o);
@@ -25152,10 +25170,10 @@ function oF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function sF(e, { allowed: t }) {
+function lF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
 }
-function cF(e, { options: t, config: n, working: r }) {
+function uF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25177,15 +25195,15 @@ function cF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function lF(e, t) {
-	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = eF(e, "prune"), o = eF(e, "prune_webhooks"), s = fF(e, ({ nested: e }) => e.limits), c = {
-		languages: fF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: eF(e, "owner")?.value,
+function dF(e, t) {
+	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = nF(e, "prune"), o = nF(e, "prune_webhooks"), s = mF(e, ({ nested: e }) => e.limits), c = {
+		languages: mF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: nF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? eF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? eF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: eF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? nF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? nF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: nF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25193,29 +25211,29 @@ function lF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (eF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (nF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: dF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: pF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function uF(e) {
+function fF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function dF(e, t, n) {
+function pF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function fF(e, t) {
+function mF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function pF(e) {
+function hF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25228,18 +25246,18 @@ function pF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", bP),
-			batchSize: o("batch-size", xP),
-			rate: o("rate", SP),
-			prune: a("prune", _P),
-			onRemove: a("on-remove", vP),
-			onProblem: a("on-problem", yP),
-			maxDestroy: o("max-destroy", wP),
+			concurrency: o("concurrency", SP),
+			batchSize: o("batch-size", CP),
+			rate: o("rate", wP),
+			prune: a("prune", yP),
+			onRemove: a("on-remove", bP),
+			onProblem: a("on-problem", xP),
+			maxDestroy: o("max-destroy", EP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", CP),
-			format: a("format", TP),
+			timeLimit: a("time-limit", TP),
+			format: a("format", DP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25258,12 +25276,12 @@ function pF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function mF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = pF(t), { config: s, problems: c } = await UP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = gF(s, i, l), d = {
+async function gF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = hF(t), { config: s, problems: c } = await GP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = vF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = vF(a, s, n.backupProject), p = {
+	}, f = bF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25274,7 +25292,7 @@ async function mF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => $P(e, _F(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => $P(e, _F(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => tF(e, yF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => tF(e, yF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25298,19 +25316,19 @@ async function mF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: yF(t, s !== void 0)
+			restoreFlags: xF(t, s !== void 0)
 		},
-		problems: xF([
+		problems: CF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? bF(a, s) : []
+			...p.online ? SF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const hF = [
+const _F = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25319,8 +25337,8 @@ const hF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function gF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = hF.map((e) => ff(t, e)), a = [
+function vF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = _F.map((e) => ff(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25328,11 +25346,11 @@ function gF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function _F(e, t) {
+function yF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function vF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function bF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25362,7 +25380,7 @@ function vF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function yF(e, t) {
+function xF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25374,19 +25392,19 @@ function yF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function bF(e, t) {
+function SF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function xF(e) {
+function CF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var SF = class {
+var wF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25400,7 +25418,7 @@ var SF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: wF(e, t)
+			message: EF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25425,7 +25443,7 @@ var SF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function CF(e, t) {
+function TF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25433,40 +25451,40 @@ function CF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function wF(e, t) {
+function EF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${TF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${DF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function TF(e) {
+function DF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function EF(e, t, n) {
-	let r = LT(e), [i] = r, a = DF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function OF(e, t, n) {
+	let r = LT(e), [i] = r, a = kF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
 }
-function DF(e) {
+function kF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function OF({ stdin: e, stdout: t, stderr: n }) {
+function AF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : kF() ?? n,
+		output: n.isTTY ? n : r ? t : jF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function kF() {
+function jF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25478,7 +25496,7 @@ function kF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function AF(e, { input: t, output: n }, r) {
+async function MF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25495,19 +25513,19 @@ async function AF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function jF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await NF(t["token-file"]?.at(-1), a), s = {
+async function NF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await FF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await WC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await mF(e, t, {
+	}, c = e === "restore" ? await WC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await gF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return MF(l, [...o.problems, ...u], r);
-	let d = new SF(), f = am(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return PF(l, [...o.problems, ...u], r);
+	let d = new wF(), f = am(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25520,29 +25538,29 @@ async function jF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => PF(e, l, n, d),
+		onPlan: (e) => IF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(EF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(OF(e, t, r.paint));
 		}
-	}, m = CF(d, l.timeLimit);
+	}, m = TF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? $N(c, l, t, p) : JN(l, t, p)), i = await pw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? eP(c, l, t, p) : YN(l, t, p)), i = await pw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return IF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
+		return RF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function MF({ projects: e }, t, n) {
+function PF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Yp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function NF(e, t) {
+async function FF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25562,28 +25580,28 @@ async function NF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function PF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, FF(t, n));
+async function IF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, LF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = qp(e, {
-			...FF(t, n),
+			...LF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
-	return AF("Apply this plan?", c, a);
+	return MF("Apply this plan?", c, a);
 }
-function FF({ command: e }, { paint: t }) {
+function LF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function IF(e, t, n) {
+function RF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
@@ -25595,7 +25613,7 @@ function IF(e, t, n) {
 	for (let t of $p(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = qp(r, FF(t, n)).at(-1);
+			let e = qp(r, LF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (mt(e)) for (let t of em(e, i)) n.error(t);
@@ -25603,7 +25621,7 @@ function IF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function LF(e, t) {
+async function zF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25617,7 +25635,7 @@ async function LF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await RF({
+		return await BF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25628,14 +25646,14 @@ async function LF(e, t) {
 		await a.close();
 	}
 }
-async function RF(e, t) {
+async function BF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), jF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), NF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25650,10 +25668,10 @@ async function RF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of zF(e.sandbox)) n(t);
+	for (let t of VF(e.sandbox)) n(t);
 	return 0;
 }
-function zF({ requests: e }) {
+function VF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25663,11 +25681,11 @@ function zF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function BF(e, t) {
+async function HF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new VF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new UF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
@@ -25678,20 +25696,20 @@ async function BF(e, t) {
 			log: e.log?.at(-1),
 			faults: ry(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await HF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await WF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var VF = class extends Error {};
-function HF() {
+var UF = class extends Error {};
+function WF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function UF(e) {
+function GF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25701,24 +25719,24 @@ function UF(e) {
 		events: ed(a, W) ?? []
 	};
 }
-const WF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function GF(e, t) {
+const KF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function qF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(UF(r));
+		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(GF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = Px(r, i);
 		t.onSecrets(df(a.variables));
 		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: qF(n) };
-		if (l.length > 0) return { problem: JF(s) };
+		if (!c) return { problem: YF(n) };
+		if (l.length > 0) return { problem: XF(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? WF : {
+		if (!t.rotate) return d === void 0 ? KF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await KF(e, nt(t.projectId), c);
+		let f = await JF(e, nt(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
@@ -25730,37 +25748,37 @@ async function GF(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function KF(e, t, { webhook_id: n, secret: r }) {
+async function JF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof cT) || !i.mayHaveHappened) throw i;
-		let a = UF(await e.webhook(t, n));
+		let a = GF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function qF(e) {
+function YF(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function JF(e) {
+function XF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function YF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await mF("plan", e, t);
+async function ZF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await gF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [QF("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [QF("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [QF("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [eI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [eI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [eI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : XF(k(f.working, c)), m = p && await KC([p], await ZF(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : QF(k(f.working, c)), m = p && await KC([p], await $F(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
@@ -25770,7 +25788,7 @@ async function YF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await GF(_.client, {
+	let v = await qF(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25788,7 +25806,7 @@ async function YF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function XF(e) {
+function QF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25796,7 +25814,7 @@ function XF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function ZF({ projects: e, configFile: t }, { working: n }) {
+async function $F({ projects: e, configFile: t }, { working: n }) {
 	let r = new AbortController().signal, i = {
 		keys: void 0,
 		webhooks: void 0,
@@ -25804,24 +25822,24 @@ async function ZF({ projects: e, configFile: t }, { working: n }) {
 	};
 	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => PC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
 }
-function QF(e) {
+function eI(e) {
 	return I("bad-setting", e);
 }
-async function $F(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function tI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await NF(e["token-file"]?.at(-1), r), s = {
+	}, o = await FF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await YF(e, {
+	}, c = o.problems.length > 0 ? o : await ZF(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await AF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new SF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await MF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new wF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25832,42 +25850,42 @@ async function $F(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: eI, env: tI, stdin: nI, stdout: rI, stderr: iI } = process, aI = eI.slice(2), { command: oI, said: sI, problems: cI } = xm(aI);
-Vm(rI, iI);
-const lI = OF({
-	stdin: nI,
-	stdout: rI,
-	stderr: iI
-}), uI = Um({
-	stdout: rI,
-	stderr: iI,
-	prompt: lI?.output
-}, (e) => Km(e, tI, sI["no-color"] !== void 0));
-uI.hide([Oe(tI.LOKALISE_API_TOKEN ?? "")]);
-const dI = t(new URL("../examples/storefront/", import.meta.url));
-async function fI() {
-	if (cI.length > 0) return mI(cI);
-	if (sI.version) return pI([xe]);
-	if (sI.help || aI.length === 0) return pI(oI ? Pm(oI, rI.columns) : Lm(xe, rI.columns));
-	if (oI === void 0) return mI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(tI);
-	e.state === "unavailable" && uI.error(e.message);
+const { argv: nI, env: rI, stdin: iI, stdout: aI, stderr: oI } = process, sI = nI.slice(2), { command: cI, said: lI, problems: uI } = xm(sI);
+Vm(aI, oI);
+const dI = AF({
+	stdin: iI,
+	stdout: aI,
+	stderr: oI
+}), fI = Um({
+	stdout: aI,
+	stderr: oI,
+	prompt: dI?.output
+}, (e) => Km(e, rI, lI["no-color"] !== void 0));
+fI.hide([Oe(rI.LOKALISE_API_TOKEN ?? "")]);
+const pI = t(new URL("../examples/storefront/", import.meta.url));
+async function mI() {
+	if (uI.length > 0) return gI(uI);
+	if (lI.version) return hI([xe]);
+	if (lI.help || sI.length === 0) return hI(cI ? Pm(cI, aI.columns) : Lm(xe, aI.columns));
+	if (cI === void 0) return gI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(rI);
+	e.state === "unavailable" && fI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: tI,
-		console: uI,
-		prompt: lI,
+		environment: rI,
+		console: fI,
+		prompt: dI,
 		showPlan: !0
 	};
-	return oI === "sandbox" ? BF(sI, uI) : oI === "webhook-secret" ? $F(sI, t) : oI === "demo" ? LF(t, dI) : jF(oI, sI, t);
+	return cI === "sandbox" ? HF(lI, fI) : cI === "webhook-secret" ? tI(lI, t) : cI === "demo" ? zF(t, pI) : NF(cI, lI, t);
 }
-function pI(e) {
-	for (let t of e) uI.out(t);
+function hI(e) {
+	for (let t of e) fI.out(t);
 	return 0;
 }
-function mI(e) {
-	for (let t of Yp(e, uI.paintError)) uI.error(t);
+function gI(e) {
+	for (let t of Yp(e, fI.paintError)) fI.error(t);
 	return 1;
 }
-process.exitCode = await fI().catch((e) => (uI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), uI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await mI().catch((e) => (fI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), fI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -7,10 +7,12 @@ import { backupFile } from "./backup.ts";
 import { connect } from "./link.ts";
 import { backupText } from "./manifest/backupText.ts";
 import { type Problem, problem } from "./model/problem.ts";
+import { Redaction } from "./model/secrets.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { SavedPlan } from "./plan/planFile.ts";
 import { reviewed } from "./plan/reviewed.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./planning.ts";
+import { idDigest } from "./report/redacted.ts";
 import type { ProjectReport } from "./report/report.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import type { Scene } from "./scene.ts";
@@ -133,6 +135,13 @@ function bugProblems(bugs: readonly string[]): Problem[] {
   return [problem("bug", message, { reach: "project" })];
 }
 
+/** Backups are uploaded, and an id from the environment may be a secret. */
+function shownProjectId({ id, secrets }: ProjectRead["settings"]): string {
+  const redaction = new Redaction();
+  redaction.hide(secrets);
+  return redaction.clean(id);
+}
+
 type Applied = Required<Pick<ProjectReport, "results" | "problems">> &
   Pick<ProjectReport, "backup" | "restore" | "bugs">;
 
@@ -143,12 +152,12 @@ export async function applyPlan(
   { backupDir, restoreFlags }: Settings,
   { stop, wait, onBatch, now, folders, environment, permission }: Scene,
 ): Promise<Applied> {
-  const { concurrency, batchSize, useAutomations, id, secrets } = settings;
-  // A path is shown, and an id from the environment is not.
-  const name = settings.name ?? secrets[0]?.shown ?? id;
-  const file = backupDir === undefined ? undefined : backupFile(backupDir, name, now());
+  const { concurrency, batchSize, useAutomations, id } = settings;
+  const shownId = shownProjectId(settings);
+  const file = backupDir === undefined ? undefined : backupFile(backupDir, settings.name ?? shownId, now());
   const header = {
-    project: id,
+    project: shownId,
+    ...(shownId !== id && { project_digest: idDigest(id) }),
     project_name: plan.project.name,
     time: new Date(now()).toISOString().replace(/\.\d+/, ""),
   };

@@ -13,6 +13,7 @@ import type { Plan } from "./plan/plan.ts";
 import { type LiveForRestore, planRestore } from "./plan/restore.ts";
 import { requestProblem } from "./planning.ts";
 import { applyPlan, NOT_AGREED } from "./projectRun.ts";
+import { isProject } from "./report/redacted.ts";
 import type { ProjectReport, Report } from "./report/report.ts";
 import { liveForRestore } from "./restoreLive.ts";
 import { lossNotices, undoneNotices } from "./restoreNotices.ts";
@@ -42,7 +43,7 @@ async function story(
     ...settings.secrets,
     ...[...urls.values()].map((value) => ({ value, shown: shortened(value).replace("…", "") })),
   ]);
-  const project = backup && settings.projects.find(({ id }) => id === backup.project);
+  const project = backup && settings.projects.find(({ id }) => isOf(backup, id));
   const start: Report = {
     format_version: 1,
     command: "restore",
@@ -61,9 +62,14 @@ async function story(
       scene.onResponse(seen);
     },
   };
-  const report = await restoreProject({ backup, urls }, project, settings, counting);
+  const own = { ...backup, project: project.id };
+  const report = await restoreProject({ backup: own, urls }, project, settings, counting);
   const { stopped } = scene.stop;
   return { ...start, projects: [report], requests, ...(stopped && { stopped }) };
+}
+
+function isOf({ project, projectDigest }: ReadBackup, id: string): boolean {
+  return isProject({ id: project, digest: projectDigest }, id);
 }
 
 function otherProject({ project, projectName }: ReadBackup, { projects }: Settings): Problem[] {

@@ -1,7 +1,7 @@
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
 import { type Problem, problem } from "./model/problem.ts";
 import { readPlanFile, type SavedPlan } from "./plan/planFile.ts";
-import { idDigest } from "./report/redacted.ts";
+import { isProject } from "./report/redacted.ts";
 import { type Folders, pathShown } from "./settings/folders.ts";
 import { readText } from "./settings/reading.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -10,10 +10,6 @@ export interface SavedPlans {
   /** By the id of the project; undefined where none was named, and all is applied. */
   plans: ReadonlyMap<string, SavedPlan> | undefined;
   problems: readonly Problem[];
-}
-
-function isOf(planned: SavedPlan["project"], id: string): boolean {
-  return planned.digest === undefined ? planned.id === id : planned.digest === idDigest(id);
 }
 
 export async function savedPlans(
@@ -32,7 +28,7 @@ export async function savedPlans(
   if ("objection" in found) return refused(`The plan ${path} cannot be used: ${found.objection}`);
   const plans = new Map(
     projects.flatMap(({ id }) => {
-      const plan = found.plans.find(({ project }) => isOf(project, id));
+      const plan = found.plans.find(({ project }) => isProject(project, id));
       return plan ? [[id, plan] as const] : [];
     }),
   );

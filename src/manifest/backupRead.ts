@@ -21,6 +21,7 @@ const wroteSchema = z.object({
 const headerSchema = z.object({
   format_version: z.literal(BACKUP_VERSION),
   project: z.string().min(1),
+  project_digest: z.string().exactOptional(),
   project_name: z.string(),
   time: z.string(),
   wrote: z.array(wroteSchema),
@@ -72,8 +73,9 @@ export function readBackup(
   const keys = entries("key", "keys", KEY, ({ key_id }) => key_id);
   const webhooks = entries("webhook", "webhooks", WEBHOOK, ({ webhook_id }) => webhook_id);
   if (anyError(found)) return { problems: found };
-  const { project, project_name: projectName, time } = header.data;
-  return { backup: { path, project, projectName, time, keys, webhooks }, problems: found };
+  const { project, project_digest: projectDigest, project_name: projectName, time } = header.data;
+  const digest = projectDigest === undefined ? {} : { projectDigest };
+  return { backup: { path, project, ...digest, projectName, time, keys, webhooks }, problems: found };
 }
 
 function objectName(kind: KindName, of: number | string | undefined): string {

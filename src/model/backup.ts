@@ -26,8 +26,10 @@ export interface BackupEntry<Values> {
 export interface ReadBackup {
   /** As the user would name it. */
   path: string;
-  /** The project as it is addressed. */
+  /** The project as it is addressed, or `${NAME}` where a variable stands for it. */
   project: string;
+  /** Of the id that `${NAME}` stood for. */
+  projectDigest?: string;
   projectName: string;
   time: string;
   keys: readonly BackupEntry<KeyValues>[];
@@ -36,8 +38,10 @@ export interface ReadBackup {
 
 /** What a backup says of its run. */
 export interface BackupHeader {
-  /** The project as it is addressed: `<id>` or `<id>:<branch>`. */
+  /** The project as it is addressed: `<id>` or `<id>:<branch>`. An id from a variable is `${NAME}`, */
   project: string;
+  /** and leaves its digest, by which it is known again. */
+  project_digest?: string;
   project_name: string;
   /** ISO 8601, in UTC. */
   time: string;

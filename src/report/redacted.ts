@@ -40,6 +40,11 @@ export function redactedProject(project: ProjectReport, clean: Clean): ProjectRe
   return { ...shown, plan: { ...shown.plan, project: hidden } };
 }
 
+/** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
+export function isProject(named: { id: string; digest?: string | undefined }, id: string): boolean {
+  return named.digest === undefined ? named.id === id : named.digest === idDigest(id);
+}
+
 export function idDigest(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }

@@ -120,7 +120,10 @@ function namedId(part: Either | undefined, { options, usable, config, backupProj
   if (part && declared !== undefined) return expandedId(declared, usable, part.place("project"));
   // An entry of projects without one is a problem of its own.
   if (part?.broken.has("project") || config?.projects) return NO_ID;
-  if (backupProject !== undefined) return { id: backupProject, secrets: [], problems: [] };
+  if (backupProject !== undefined) {
+    if (variableNames(backupProject).length > 0) return expandedId(backupProject, usable, undefined);
+    return { id: backupProject, secrets: [], problems: [] };
+  }
   return {
     secrets: [],
     problems: [

@@ -187,6 +187,46 @@ describe("destroyed and archived keys", () => {
     expect(writes()).toBe(sent);
   });
 
+  test.each([
+    ["", "P"],
+    [":develop", "P"],
+    ["", "lokaform.yaml says it"],
+  ])(
+    "of a project that a variable names (%s, %s), the backup holds no id and finds it again",
+    async (branch, from) => {
+      await start([full, ...others]);
+      if (branch !== "") {
+        await sandbox.close();
+        const whole = { project: { name: "Shop" }, languages, keys: [full, ...others] };
+        const projects = { [PROJECT]: whole, [PROJECT + branch]: whole };
+        sandbox = await startSandbox({ state: { projects } as unknown as SandboxState, limits: false });
+      }
+      const settings = `project: "\${P}${branch}"\nprune: all\non_remove: destroy\n`;
+      manifest("lokaform.yaml", settings);
+      manifest("keys.yaml", `keys:\n${declaredOthers}`);
+      const P = PROJECT;
+      const applied = await run("apply", UNNAMED, { P });
+      expect(applied).toMatchObject({ code: 0 });
+      expect([backup(), readFileSync(join(folder, backup()), "utf8"), applied.out].join()).not.toContain(
+        P.slice(0, 20),
+      );
+      if (from === "P") rmSync(join(folder, "lokaform.yaml"));
+      const refused = await restore({ project: ["1e7a1f0c2b3d4e5f6a7b8c.12345678"] });
+      expect(refused).toMatchObject({ code: 1 });
+      expect(refused.error).toContain("This backup is of project ${P}");
+      const [unset, other] = [
+        await run("restore", { ...UNNAMED, backup: [backup()] }),
+        await run("restore", { ...UNNAMED, backup: [backup()] }, { P: `1${P.slice(1)}` }),
+      ];
+      expect([unset.code, other.code]).toEqual([1, 1]);
+      expect(writes()).toBe(1);
+      const restored = await run("restore", { ...UNNAMED, backup: [backup()] }, { P });
+      expect(restored).toMatchObject({ code: 0 });
+      expect(restored.out + restored.error).not.toContain(P.slice(0, 20));
+      expect(writes()).toBe(2);
+    },
+  );
+
   test("an owner and prune add no tag to them, and the next apply is foretold", async () => {
     await start([full, ...others]);
     config("destroy");

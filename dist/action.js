@@ -20104,9 +20104,9 @@ async function Qy(e) {
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
 async function $y(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(ab))), a = /* @__PURE__ */ new Map();
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(lb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await ab(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await nb(t, n) : `is the file of ${o} too. Name another file`;
+		let e = await lb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await nb(t, n) : `is the file of ${o} too. Name another file`;
 		a.set(e, t.option), s !== void 0 && r.set(t.option, eb(t, s));
 	}
 	return r;
@@ -20121,7 +20121,7 @@ function eb({ option: e, path: t }, n) {
 async function tb(e, t, r, o) {
 	let s = await nb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = rb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = ob(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20135,21 +20135,33 @@ async function tb(e, t, r, o) {
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
 async function nb({ path: e, is: t }, r) {
-	let i = rb(e, r);
-	if (r.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
-	if (i !== void 0) {
-		let t = await ib(e, i);
+	let i = t === "folder" && sb(r).includes(e), a = i ? e : ob(e, r);
+	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
+	if (a !== void 0 && !i) {
+		let t = await cb(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return;
-	let a = await M(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await w(a ? e : n(e), N.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return ib(e);
+	let o = await M(e).catch(() => void 0);
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await ab(o ? e : n(e)) ? void 0 : rb : "cannot be written: its folder does not exist. Create it first";
+}
+const rb = "cannot be written: this user may not write there";
+/** A folder that does not exist is made in the nearest one that does. */
+async function ib(e) {
+	let t = await M(e).catch(() => void 0);
+	return !t && n(e) !== e ? ib(n(e)) : t?.isDirectory() ? await ab(e) ? void 0 : rb : "is a file, or is below one. Name a folder";
+}
+function ab(e) {
+	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function rb(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Gy(e, t));
+function ob(e, t) {
+	return sb(t).find((t) => Gy(e, t));
 }
-async function ib(e, t) {
+function sb({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
+}
+async function cb(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20159,51 +20171,51 @@ async function ib(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function ab(e) {
+async function lb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const ob = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const ub = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function sb(e, { where: t, instead: n }, r) {
+function db(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
 	}), a = uh(r.values, e);
-	if (!cb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (ob.test(e) || db(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (!fb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (ub.test(e) || hb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ub(a);
+	let o = mb(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function cb(e) {
+function fb(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function lb(e) {
-	return ob.test(e);
+function pb(e) {
+	return ub.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function ub(e) {
+function mb(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function db(e, t) {
+function hb(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fb(t);
-	return t.some((e) => [e, ...pb(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = gb(t);
+	return t.some((e) => [e, ..._b(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function fb(e) {
+function gb(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function pb(e) {
+function _b(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20216,21 +20228,21 @@ function pb(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function mb(e, t) {
+function vb(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = gb(e.toLowerCase(), i.toLowerCase(), r);
+		let t = bb(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function hb(e, t) {
-	let n = mb(e, t);
+function yb(e, t) {
+	let n = vb(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function gb(e, t, n) {
+function bb(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20245,7 +20257,7 @@ function gb(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var _b = /* @__PURE__ */ z(((e) => {
+var xb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20264,8 +20276,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), vb = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), Sb = /* @__PURE__ */ z(((e) => {
+	var t = xb();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20422,8 +20434,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), yb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = vb();
+})), Cb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Sb();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20532,8 +20544,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), bb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = vb();
+})), wb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Sb();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20586,7 +20598,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), xb = /* @__PURE__ */ z(((e) => {
+})), Tb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20616,8 +20628,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = xb();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20646,8 +20658,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = _b(), r = Sb();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = Tb(), n = xb(), r = Eb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20672,8 +20684,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = bb(), n = vb(), r = _b(), i = Cb(), a = Sb(), o = class extends i.NodeBase {
+})), Ob = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Sb(), r = xb(), i = Db(), a = Eb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20743,8 +20755,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Tb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Cb(), r = Sb();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Db(), r = Eb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20758,8 +20770,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = _b(), r = Tb();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = xb(), r = kb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20797,8 +20809,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = _b(), r = Cb();
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = Ab(), n = xb(), r = Db();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20902,7 +20914,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Ob = /* @__PURE__ */ z(((e) => {
+})), Mb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20915,7 +20927,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), kb = /* @__PURE__ */ z(((e) => {
+})), Nb = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20990,8 +21002,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = kb();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Nb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21145,8 +21157,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = bb(), n = _b(), r = Ob(), i = Ab();
+})), Fb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = xb(), r = Mb(), i = Pb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21230,8 +21242,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Mb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Tb(), r = jb(), i = Ob();
+})), Ib = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = kb(), r = Fb(), i = Mb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21276,7 +21288,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Nb = /* @__PURE__ */ z(((e) => {
+})), Lb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21285,8 +21297,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Tb();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = kb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21317,8 +21329,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = Nb(), n = Pb(), r = jb(), i = _b(), a = Sb();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = Lb(), n = Rb(), r = Fb(), i = xb(), a = Eb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21356,8 +21368,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = Mb(), r = Fb(), i = _b();
+})), Bb = /* @__PURE__ */ z(((e) => {
+	var t = Ab(), n = Ib(), r = zb(), i = xb();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21378,8 +21390,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Lb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = jb(), r = Ob();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Fb(), r = Mb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21451,8 +21463,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = Lb(), n = Fb(), r = Db(), i = _b(), a = Ib(), o = Tb();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = Vb(), n = zb(), r = jb(), i = xb(), a = Bb(), o = kb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21536,8 +21548,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Rb();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Hb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21548,8 +21560,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = Eb(), n = Lb(), r = Db(), i = _b(), a = Tb(), o = Sb(), s = class extends r.Collection {
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = Ab(), n = Vb(), r = jb(), i = xb(), a = kb(), o = Eb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21639,8 +21651,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Bb();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Wb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21651,8 +21663,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = Ab();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = Pb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21662,8 +21674,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = Tb();
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = kb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21674,8 +21686,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = Tb();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = kb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21687,7 +21699,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Gb = /* @__PURE__ */ z(((e) => {
+})), Yb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21702,8 +21714,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = Gb();
+})), Xb = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Yb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21734,8 +21746,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = Gb();
+})), Zb = /* @__PURE__ */ z(((e) => {
+	var t = Yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21765,8 +21777,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = zb(), n = Ub(), r = Vb(), i = Hb(), a = Wb(), o = Kb(), s = qb();
+})), Qb = /* @__PURE__ */ z(((e) => {
+	var t = Ub(), n = qb(), r = Gb(), i = Kb(), a = Jb(), o = Xb(), s = Zb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21780,8 +21792,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Yb = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = zb(), r = Vb();
+})), $b = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Ub(), r = Gb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21835,8 +21847,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = Tb(), r = Ab();
+})), ex = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = kb(), r = Pb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21879,8 +21891,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Ib(), r = Tb(), i = Bb();
+})), tx = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Bb(), r = kb(), i = Wb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21927,8 +21939,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Qb = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Sb(), r = Rb(), i = Bb(), a = Zb(), o = class e extends i.YAMLSeq {
+})), nx = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Eb(), r = Hb(), i = Wb(), a = tx(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21967,8 +21979,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), $b = /* @__PURE__ */ z(((e) => {
-	var t = Tb();
+})), rx = /* @__PURE__ */ z(((e) => {
+	var t = kb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21988,8 +22000,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = Gb();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = Yb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -22024,8 +22036,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = Gb();
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = Yb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22086,8 +22098,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), nx = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Ib(), r = Rb(), i = class e extends r.YAMLMap {
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Bb(), r = Hb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22139,8 +22151,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = Gb();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = Yb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22194,8 +22206,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = zb(), n = Ub(), r = Vb(), i = Hb(), a = Xb(), o = $b(), s = ex(), c = tx(), l = Pb(), u = Qb(), d = Zb(), f = nx(), p = rx();
+})), cx = /* @__PURE__ */ z(((e) => {
+	var t = Ub(), n = qb(), r = Gb(), i = Kb(), a = ex(), o = rx(), s = ix(), c = ax(), l = Rb(), u = nx(), d = tx(), f = ox(), p = sx();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22219,8 +22231,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = zb(), n = Ub(), r = Vb(), i = Hb(), a = Wb(), o = Kb(), s = qb(), c = Jb(), l = Yb(), u = Xb(), d = Pb(), f = Qb(), p = Zb(), m = ix(), h = nx(), g = rx();
+})), lx = /* @__PURE__ */ z(((e) => {
+	var t = Ub(), n = qb(), r = Gb(), i = Kb(), a = Jb(), o = Xb(), s = Zb(), c = Qb(), l = $b(), u = ex(), d = Rb(), f = nx(), p = tx(), m = cx(), h = ox(), g = sx();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22281,8 +22293,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = zb(), r = Vb(), i = Hb(), a = ax();
+})), ux = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Ub(), r = Gb(), i = Kb(), a = lx();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22293,8 +22305,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = jb(), r = Ob();
+})), dx = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Fb(), r = Mb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22332,8 +22344,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), cx = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Db(), r = _b(), i = Ib(), a = Sb(), o = ox(), s = sx(), c = bb(), l = xb(), u = Eb(), d = yb(), f = class e {
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = jb(), r = xb(), i = Bb(), a = Eb(), o = ux(), s = dx(), c = wb(), l = Tb(), u = Ab(), d = Cb(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22544,7 +22556,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), lx = /* @__PURE__ */ z(((e) => {
+})), px = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22579,7 +22591,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ux = /* @__PURE__ */ z(((e) => {
+})), mx = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22625,7 +22637,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), dx = /* @__PURE__ */ z(((e) => {
+})), hx = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22651,8 +22663,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = dx();
+})), gx = /* @__PURE__ */ z(((e) => {
+	var t = hx();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22660,8 +22672,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), px = /* @__PURE__ */ z(((e) => {
-	var t = _b();
+})), _x = /* @__PURE__ */ z(((e) => {
+	var t = xb();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22669,8 +22681,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), mx = /* @__PURE__ */ z(((e) => {
-	var t = Ib(), n = Rb(), r = ux(), i = dx(), a = fx(), o = px();
+})), vx = /* @__PURE__ */ z(((e) => {
+	var t = Bb(), n = Hb(), r = mx(), i = hx(), a = gx(), o = _x();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22722,8 +22734,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), hx = /* @__PURE__ */ z(((e) => {
-	var t = Bb(), n = ux(), r = fx();
+})), yx = /* @__PURE__ */ z(((e) => {
+	var t = Wb(), n = mx(), r = gx();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22754,7 +22766,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), gx = /* @__PURE__ */ z(((e) => {
+})), bx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22785,8 +22797,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), _x = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Ib(), r = Rb(), i = Bb(), a = gx(), o = ux(), s = dx(), c = px();
+})), xx = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = Bb(), r = Hb(), i = Wb(), a = bx(), o = mx(), s = hx(), c = _x();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22895,8 +22907,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), vx = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Tb(), r = Rb(), i = Bb(), a = mx(), o = hx(), s = _x();
+})), Sx = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = kb(), r = Hb(), i = Wb(), a = vx(), o = yx(), s = xx();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22919,8 +22931,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), yx = /* @__PURE__ */ z(((e) => {
-	var t = Tb();
+})), Cx = /* @__PURE__ */ z(((e) => {
+	var t = kb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -23046,8 +23058,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), bx = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = gx();
+})), wx = /* @__PURE__ */ z(((e) => {
+	var t = kb(), n = bx();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23204,8 +23216,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), xx = /* @__PURE__ */ z(((e) => {
-	var t = _b(), n = Tb(), r = yx(), i = bx();
+})), Tx = /* @__PURE__ */ z(((e) => {
+	var t = xb(), n = kb(), r = Cx(), i = wx();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23242,7 +23254,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Sx = /* @__PURE__ */ z(((e) => {
+})), Ex = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23262,8 +23274,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Cx = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = _b(), r = vx(), i = xx(), a = gx(), o = Sx();
+})), Dx = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = xb(), r = Sx(), i = Tx(), a = bx(), o = Ex();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23313,8 +23325,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), wx = /* @__PURE__ */ z(((e) => {
-	var t = cx(), n = Cx(), r = gx(), i = ux();
+})), Ox = /* @__PURE__ */ z(((e) => {
+	var t = fx(), n = Dx(), r = bx(), i = mx();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23339,8 +23351,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Tx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = yb(), r = cx(), i = lx(), a = _b(), o = wx(), s = gx();
+})), kx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Cb(), r = fx(), i = px(), a = xb(), o = Ox(), s = bx();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23478,8 +23490,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Ex = /* @__PURE__ */ z(((e) => {
-	var t = yx(), n = bx(), r = lx(), i = Ab();
+})), Ax = /* @__PURE__ */ z(((e) => {
+	var t = Cx(), n = wx(), r = px(), i = Pb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23717,7 +23729,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Dx = /* @__PURE__ */ z(((e) => {
+})), jx = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23763,7 +23775,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Ox = /* @__PURE__ */ z(((e) => {
+})), Mx = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23835,8 +23847,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), kx = /* @__PURE__ */ z(((e) => {
-	var t = Ex(), n = Dx(), r = Ox();
+})), Nx = /* @__PURE__ */ z(((e) => {
+	var t = Ax(), n = jx(), r = Mx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23887,8 +23899,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ax = /* @__PURE__ */ z(((e) => {
-	var t = kx();
+})), Px = /* @__PURE__ */ z(((e) => {
+	var t = Nx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24225,7 +24237,7 @@ var _b = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), jx = /* @__PURE__ */ z(((e) => {
+})), Fx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24255,8 +24267,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Mx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = kx(), r = Ax();
+})), Ix = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Nx(), r = Px();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24947,8 +24959,8 @@ var _b = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Nx = /* @__PURE__ */ z(((e) => {
-	var t = Tx(), n = cx(), r = lx(), i = Nb(), a = _b(), o = jx(), s = Mx();
+})), Lx = /* @__PURE__ */ z(((e) => {
+	var t = kx(), n = fx(), r = px(), i = Lb(), a = xb(), o = Fx(), s = Ix();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -25004,23 +25016,23 @@ var _b = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Px = (/* @__PURE__ */ z(((e) => {
-	var t = Tx(), n = cx(), r = ox(), i = lx(), a = wb(), o = _b(), s = Ib(), c = Tb(), l = Rb(), u = Bb();
-	kx();
-	var d = Ax(), f = jx(), p = Mx(), m = Nx(), h = vb();
+})), Rx = (/* @__PURE__ */ z(((e) => {
+	var t = kx(), n = fx(), r = ux(), i = px(), a = Ob(), o = xb(), s = Bb(), c = kb(), l = Hb(), u = Wb();
+	Nx();
+	var d = Px(), f = Fx(), p = Ix(), m = Lx(), h = Sb();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const Fx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Ix(e, t) {
-	let n = new Px.LineCounter(), r = (0, Px.parseDocument)(t, {
+const zx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Bx(e, t) {
+	let n = new Rx.LineCounter(), r = (0, Rx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Wx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Bx(r, i, t), { value: c, spot: l } = new Lx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Jx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Wx(r, i, t), { value: c, spot: l } = new Vx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -25030,7 +25042,7 @@ function Ix(e, t) {
 		broken: s
 	};
 }
-var Lx = class {
+var Vx = class {
 	file;
 	problems;
 	broken;
@@ -25049,7 +25061,7 @@ var Lx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Rx(e)) return {
+		if (!Hx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25057,7 +25069,7 @@ var Lx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Px.isAlias)(e)) return {
+		if (this.values += 1, (0, Rx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25065,9 +25077,9 @@ var Lx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Px.isMap)(e) ? this.mapping(e.items, t, n) : (0, Px.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Rx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Rx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Px.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Rx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25076,7 +25088,7 @@ var Lx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Fx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && zx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25086,11 +25098,11 @@ var Lx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ux(this.text, o.start);
+				let e = qx(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : zx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Ux(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25138,14 +25150,14 @@ var Lx = class {
 		})), null;
 	}
 };
-function Rx(e) {
-	return (0, Px.isMap)(e) || (0, Px.isSeq)(e) || (0, Px.isScalar)(e) || (0, Px.isAlias)(e);
+function Hx(e) {
+	return (0, Rx.isMap)(e) || (0, Rx.isSeq)(e) || (0, Rx.isScalar)(e) || (0, Rx.isAlias)(e);
 }
-function zx(e, t) {
-	return (0, Px.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Ux(e, t) {
+	return (0, Rx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Bx(e, t, n) {
+function Wx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Pp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -25157,7 +25169,7 @@ function Bx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Ux(n, e.pos[0]) || Vx(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${qx(n, e.pos[0]) || Gx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Pp(t, n.pos[0], n.pos[1]);
@@ -25171,7 +25183,7 @@ function Bx(e, t, n) {
 		broken: i
 	};
 }
-function Vx(e) {
+function Gx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25182,16 +25194,16 @@ function Vx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Hx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Kx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Ux(e, t) {
+function qx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Hx.test(a)) return "";
+	if (!Kx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Wx(e, t) {
+function Jx(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Pp(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -25203,56 +25215,56 @@ function Wx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Gx(e, t, n) {
+function Yx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Qx(t)}.${$x(t, n)}${hb(e, r)}`;
+		return `Unknown field "${e}" in ${nS(t)}.${rS(t, n)}${yb(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${hb(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function Kx(e, t) {
-	return `${Qx(e)} is missing. It is required in ${t.thing}.${$x(e, t)}`;
-}
-/** Null could be meant in two ways, so it is neither. */
-function qx(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Qx(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${$x(e, t)}`;
-	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${$x(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
-}
-/** A word that is none of those that are known. */
-function Jx(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${hb(e, t)}`;
-}
-function Yx(e, t, n) {
-	return `${Qx(t)} ${e}.${$x(t, n)}`;
+	return `Unknown field "${e}" in ${n.thing}.${yb(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function Xx(e, t) {
-	let n = e.length === 1 && t.members.get(Qx(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Qx(e)} is empty.${$x(e, t)}${n}`;
+	return `${nS(e)} is missing. It is required in ${t.thing}.${rS(e, t)}`;
 }
-function Zx(e, t, n, r) {
-	if (t.length === 0) return `This is ${eS(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+/** Null could be meant in two ways, so it is neither. */
+function Zx(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	let n = nS(e);
+	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	let r = e.length === 1 ? t.members.get(n) : void 0;
+	if (r && !r.optional) return `${n} is null. Give it a value.${rS(e, t)}`;
+	let i = r ? r.empty : "\"\"";
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${rS(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+}
+/** A word that is none of those that are known. */
+function Qx(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${yb(e, t)}`;
+}
+function $x(e, t, n) {
+	return `${nS(t)} ${e}.${rS(t, n)}`;
+}
+function eS(e, t) {
+	let n = e.length === 1 && t.members.get(nS(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${nS(e)} is empty.${rS(e, t)}${n}`;
+}
+function tS(e, t, n, r) {
+	if (t.length === 0) return `This is ${iS(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Qx(t)} is ${eS(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${nS(t)} is ${iS(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Qx(t)} is ${eS(e)}.${$x(t, n)}`;
+	return `${nS(t)} is ${iS(e)}.${rS(t, n)}`;
 }
-function Qx(e) {
+function nS(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function $x(e, t) {
+function rS(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function eS(e) {
+function iS(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25262,11 +25274,11 @@ function eS(e) {
 	}
 }
 // src/manifest/issues.ts
-function tS(e, t) {
-	return e.filter((n) => !rS(n, e, t)).flatMap((e) => iS(e, t).map((n) => nS(n, e, t)));
+function aS(e, t) {
+	return e.filter((n) => !sS(n, e, t)).flatMap((e) => cS(e, t).map((n) => oS(n, e, t)));
 }
-function nS(e, { path: t }, n) {
-	let r = lS(n.value, t);
+function oS(e, { path: t }, n) {
+	let r = pS(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -25277,62 +25289,62 @@ function nS(e, { path: t }, n) {
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function rS(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? lS(n.value, e.path) === void 0 && mb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function sS(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? pS(n.value, e.path) === void 0 && vb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function iS(e, t) {
+function cS(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => cS(e, n, t));
-	if (e.code === "invalid_key") return [cS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = lS(t.value, n), i = Mp(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Kx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", qx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => fS(e, n, t));
+	if (e.code === "invalid_key") return [fS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = pS(t.value, n), i = Mp(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Xx(n, t), { place: i })];
+	if (r === null) return [Q("null-value", Zx(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return aS(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Zx(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Zx(r, n, t, i), { place: i })] : [Q("wrong-value", Jx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Yx(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Zx(r, n, t, i), { place: i })] : [Q("wrong-value", Xx(n, t), { place: i })];
+		case "invalid_union": return lS(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", tS(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", tS(r, n, t, i), { place: i })] : [Q("wrong-value", Qx(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", $x(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", tS(r, n, t, i), { place: i })] : [Q("wrong-value", eS(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function aS(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => oS(t) - oS(e)).find((e) => oS(e) > 0), a = e.errors.find((e) => e.every(sS)), o = i ?? a;
-	return o ? tS(o.map((t) => ({
+function lS(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => uS(t) - uS(e)).find((e) => uS(e) > 0), a = e.errors.find((e) => e.every(dS)), o = i ?? a;
+	return o ? aS(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Zx(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", tS(t, e.path, r, n), { place: n })];
 }
-function oS(e) {
+function uS(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function sS({ code: e }) {
+function dS({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function cS(e, t, n) {
+function fS(e, t, n) {
 	let r = Np(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Gx(e, t, n), { place: r });
+	return Q("unknown-member", Yx(e, t, n), { place: r });
 }
-function lS(e, t) {
+function pS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function uS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function mS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(pS));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(_S));
 	return {
 		mapping: {
-			values: u.success ? u.data : fS(r, o, f),
+			values: u.success ? u.data : gS(r, o, f),
 			broken: f,
 			place: (...e) => Mp(c, n, e),
 			namePlace: (...e) => Np(c, n, e)
 		},
-		problems: tS(d, {
+		problems: aS(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25343,91 +25355,91 @@ function uS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function dS({ spot: e }, t, n) {
+function hS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function fS(e, t, n) {
+function gS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function pS(e) {
+function _S(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function mS(e, t, n) {
+function vS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const hS = Wu(Z().min(1)).min(1), gS = id(Z(), Bu()), _S = Pu().min(0), vS = Mu().min(0).max(100), yS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), bS = Z().refine(VS, "is no time from 1 s to 24 h").transform((e) => BS(e)), xS = mS("project", Z().min(1), "the id of a project, as text"), SS = mS("prune", sd(em), "off, owned or all"), CS = mS("on_remove", sd(tm), "archive or destroy"), wS = mS("on_problem", sd(nm), "skip or stop"), TS = mS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), ES = mS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), DS = mS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), OS = mS("time_limit", bS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), kS = mS("max-destroy", _S, "a whole number, 0 or more"), AS = mS("format", sd([
+const yS = Wu(Z().min(1)).min(1), bS = id(Z(), Bu()), xS = Pu().min(0), SS = Mu().min(0).max(100), CS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), wS = Z().refine(GS, "is no time from 1 s to 24 h").transform((e) => WS(e)), TS = vS("project", Z().min(1), "the id of a project, as text"), ES = vS("prune", sd(em), "off, owned or all"), DS = vS("on_remove", sd(tm), "archive or destroy"), OS = vS("on_problem", sd(nm), "skip or stop"), kS = vS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), AS = vS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), jS = vS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), MS = vS("time_limit", wS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), NS = vS("max-destroy", xS, "a whole number, 0 or more"), PS = vS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), jS = [
-	mS("keys", hS, "a list of paths or globs, relative to lokaform.yaml"),
-	mS("webhooks", hS, "a list of paths or globs, relative to lokaform.yaml"),
-	mS("languages", gS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	mS("owner", Z().refine(yS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	SS,
-	mS("prune_webhooks", sd(["off", "all"]), "off or all"),
-	CS,
-	wS,
-	mS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	mS("limits", gS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	mS("allow_foreign_project", Iu(), "true or false"),
-	TS,
+]), "text, json or markdown"), FS = [
+	vS("keys", yS, "a list of paths or globs, relative to lokaform.yaml"),
+	vS("webhooks", yS, "a list of paths or globs, relative to lokaform.yaml"),
+	vS("languages", bS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	vS("owner", Z().refine(CS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	ES,
+	vS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	DS,
-	mS("use_automations", Iu(), "true or false"),
-	mS("show_texts", Iu(), "true or false")
-], MS = [
-	mS("destroy", _S, "a whole number, 0 or more"),
-	mS("destroy_percent", vS, "a number from 0 to 100"),
-	mS("destroy_webhooks", _S, "a whole number, 0 or more"),
-	mS("update_percent", vS, "a number from 0 to 100")
-], NS = [
-	xS,
-	...jS,
 	OS,
-	mS("projects", gS, "a mapping of names to projects")
-], PS = [
-	xS,
-	...jS,
-	mS("token_env", Z().min(1), "the name of an environment variable")
-], FS = Qp(MS), IS = Qp(NS), LS = Qp(PS), RS = {
+	vS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	vS("limits", bS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	vS("allow_foreign_project", Iu(), "true or false"),
+	kS,
+	AS,
+	jS,
+	vS("use_automations", Iu(), "true or false"),
+	vS("show_texts", Iu(), "true or false")
+], IS = [
+	vS("destroy", xS, "a whole number, 0 or more"),
+	vS("destroy_percent", SS, "a number from 0 to 100"),
+	vS("destroy_webhooks", xS, "a whole number, 0 or more"),
+	vS("update_percent", SS, "a number from 0 to 100")
+], LS = [
+	TS,
+	...FS,
+	MS,
+	vS("projects", bS, "a mapping of names to projects")
+], RS = [
+	TS,
+	...FS,
+	vS("token_env", Z().min(1), "the name of an environment variable")
+], zS = Qp(IS), BS = Qp(LS), VS = Qp(RS), HS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, zS = 24 * RS.h;
-function BS(e) {
+}, US = 24 * HS.h;
+function WS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? RS[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? HS[n] : 0);
 }
-function VS(e) {
-	let t = BS(e);
-	return t >= RS.s && t <= zS;
+function GS(e) {
+	let t = WS(e);
+	return t >= HS.s && t <= US;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const HS = id(Z().min(1), sd($p));
-function US(e, t) {
+const KS = id(Z().min(1), sd($p));
+function qS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = GS(e, n, {
-		schema: IS,
-		members: NS,
+	}, r = YS(e, n, {
+		schema: BS,
+		members: LS,
 		thing: "lokaform.yaml"
-	}), i = WS(e, n, r.part);
+	}), i = JS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25437,19 +25449,19 @@ function US(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function WS(e, t, { values: n, namePlace: r }) {
+function JS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = dS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = hS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Np(e.file, s.spot, [t]);
-		KS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = GS(e, dS(s, t, r), {
-			schema: LS,
-			members: PS,
+		XS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = YS(e, hS(s, t, r), {
+			schema: VS,
+			members: RS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25462,29 +25474,29 @@ function WS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function GS(e, t, n) {
-	let { mapping: r, problems: i } = uS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function YS(e, t, n) {
+	let { mapping: r, problems: i } = mS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: FS,
-			members: MS,
+			schema: zS,
+			members: IS,
 			thing: "limits"
-		}, r = uS(e, dS(t, "limits", a), n);
+		}, r = mS(e, hS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${$p.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = uS(e, dS(t, "languages", o), {
-			schema: HS,
+		})), i = mS(e, hS(t, "languages", o), {
+			schema: KS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = HS.safeParse(o).data, s.push(...i.problems);
+		c.languages = KS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25495,16 +25507,16 @@ function GS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function KS(e) {
+function XS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function qS({ place: e }, { place: t }) {
+function ZS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function JS(e, t) {
+async function QS(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await Zy(r)) return { problems: [] };
 	let i = Wy(r, t), a;
@@ -25513,35 +25525,35 @@ async function JS(e, t) {
 	} catch (e) {
 		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Xy(e)}`)] };
 	}
-	let s = Ix(i, a);
+	let s = Bx(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = US(s, n(r));
+	let { config: c, problems: l } = qS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(qS)
+		problems: [...s.problems, ...l].sort(ZS)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const YS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, XS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ZS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, QS = {
+const $S = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, eC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, tC = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, nC = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function $S(e, t, n) {
+function rC(e, t, n) {
 	let [r, i, ...a] = fh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!fh(e).some((e) => "name" in e)) return tC(e, `"${e}"`, n);
+	if (!fh(e).some((e) => "name" in e)) return aC(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sb(r.name, QS, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = db(r.name, nC, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!ZS.test(u)) return o([rC(`The value of ${c} ${nC}`, n)]);
-	let d = tC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Bp(u)].map((e) => ({
+	if (!tC.test(u)) return o([sC(`The value of ${c} ${oC}`, n)]);
+	let d = aC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Bp(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25554,47 +25566,47 @@ function $S(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function eC(e) {
-	let [t, n] = XS.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? tC(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function iC(e) {
+	let [t, n] = eC.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? aC(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [rC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tC(n.replace(/%3a/i, ":"), r);
+		problems: [sC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : aC(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function tC(e, t, n) {
-	return YS.test(e) ? {
+function aC(e, t, n) {
+	return $S.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [rC(`${t} ${nC}`, n)]
+		problems: [sC(`${t} ${oC}`, n)]
 	};
 }
-const nC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rC(e, t) {
+const oC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function sC(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function iC(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = dC(t, n), s = i ? cC(a[0], n) : sC, c = mC(a, n);
+function cC(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = hC(t, n), s = i ? fC(a[0], n) : dC, c = vC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && oC(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && uC(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: pC(a, n),
+			manifests: _C(a, n),
 			rules: c.rules,
-			languagePlaces: hC(a),
-			useAutomations: aC(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? aC(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? aC(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? aC(a, "rate")?.value ?? 6,
-			showTexts: aC(a, "show_texts")?.value ?? !0
+			languagePlaces: yC(a),
+			useAutomations: lC(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? lC(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? lC(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? lC(a, "rate")?.value ?? 6,
+			showTexts: lC(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25604,7 +25616,7 @@ function iC(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function aC(e, t) {
+function lC(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25613,15 +25625,15 @@ function aC(e, t) {
 		};
 	}
 }
-function oC(e) {
+function uC(e) {
 	return ph(e?.values.project ?? "").length > 0;
 }
-const sC = {
+const dC = {
 	secrets: [],
 	problems: []
 };
-function cC(e, t) {
-	let n = lC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function fC(e, t) {
+	let n = pC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === Bp(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25629,42 +25641,42 @@ function cC(e, t) {
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function lC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return eC(t.project);
+function pC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return iC(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? $S(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? sC : i === void 0 ? {
+	return e && a !== void 0 ? rC(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? dC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : ph(i).length > 0 ? $S(i, n, void 0) : {
+	} : ph(i).length > 0 ? rC(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const uC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function dC(e, { usable: t, online: n, token: r }) {
+const mC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function hC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [uC] : []
+		problems: n && r === void 0 ? [mC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!fC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!gC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = uh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ub(o);
+	let s = mb(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function fC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !lb(e) && (!t || t.includes(e));
+function gC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !pb(e) && (!t || t.includes(e));
 }
-function pC(e, { options: t, config: n, working: r }) {
+function _C(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25686,15 +25698,15 @@ function pC(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function mC(e, t) {
-	let { options: n } = t, r = rm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = aC(e, "prune"), o = aC(e, "prune_webhooks"), s = _C(e, ({ nested: e }) => e.limits), c = {
-		languages: _C(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: aC(e, "owner")?.value,
+function vC(e, t) {
+	let { options: n } = t, r = rm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = lC(e, "prune"), o = lC(e, "prune_webhooks"), s = xC(e, ({ nested: e }) => e.limits), c = {
+		languages: xC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: lC(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? aC(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? aC(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: aC(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? lC(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? lC(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: lC(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25702,29 +25714,29 @@ function mC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (aC(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (lC(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: gC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: bC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function hC(e) {
+function yC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function gC(e, t, n) {
+function bC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function _C(e, t) {
+function xC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function vC(e) {
+function SC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25737,18 +25749,18 @@ function vC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", TS),
-			batchSize: o("batch-size", ES),
-			rate: o("rate", DS),
-			prune: a("prune", SS),
-			onRemove: a("on-remove", CS),
-			onProblem: a("on-problem", wS),
-			maxDestroy: o("max-destroy", kS),
+			concurrency: o("concurrency", kS),
+			batchSize: o("batch-size", AS),
+			rate: o("rate", jS),
+			prune: a("prune", ES),
+			onRemove: a("on-remove", DS),
+			onProblem: a("on-problem", OS),
+			maxDestroy: o("max-destroy", NS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", OS),
-			format: a("format", AS),
+			timeLimit: a("time-limit", MS),
+			format: a("format", PS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25767,12 +25779,12 @@ function vC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function yC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = vC(t), { config: c, problems: l } = await JS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = xC(c, i, u), f = {
+async function CC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = SC(t), { config: c, problems: l } = await QS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = TC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = CC(a, c, n.backupProject), m = {
+	}, p = DC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25783,7 +25795,7 @@ async function yC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => iC(e, SC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => iC(e, SC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => cC(e, EC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => cC(e, EC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25807,19 +25819,19 @@ async function yC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: wC(t, c !== void 0)
+			restoreFlags: OC(t, c !== void 0)
 		},
-		problems: EC([
+		problems: AC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? TC(a, c) : []
+			...m.online ? kC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const bC = [
+const wC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25828,8 +25840,8 @@ const bC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function xC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => uh(t, e.token_env ?? "")).filter((e) => e !== void 0 && ub(e) === void 0), i = bC.map((e) => uh(t, e)), a = [
+function TC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => uh(t, e.token_env ?? "")).filter((e) => e !== void 0 && mb(e) === void 0), i = wC.map((e) => uh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25837,11 +25849,11 @@ function xC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function SC(e, t) {
+function EC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function CC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function DC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25850,7 +25862,7 @@ function CC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = hb(e, s) || ` There are ${s.join(", ")}.`;
+		let t = yb(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25871,7 +25883,7 @@ function CC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function wC(e, t) {
+function OC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25883,16 +25895,16 @@ function wC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function TC(e, t) {
+function kC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function EC(e) {
+function AC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var DC = /* @__PURE__ */ z(((e) => {
+var jC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25904,13 +25916,13 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), OC = /* @__PURE__ */ z(((e) => {
+})), MC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), kC = /* @__PURE__ */ z(((e) => {
+})), NC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25921,7 +25933,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), AC = /* @__PURE__ */ z(((e) => {
+})), PC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25959,7 +25971,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), jC = /* @__PURE__ */ z(((e, t) => {
+})), FC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25968,8 +25980,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), MC = /* @__PURE__ */ z(((e, t) => {
-	var n = jC(), r = {
+})), IC = /* @__PURE__ */ z(((e, t) => {
+	var n = FC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -26012,8 +26024,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), NC = /* @__PURE__ */ z(((e, t) => {
-	var n = MC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), LC = /* @__PURE__ */ z(((e, t) => {
+	var n = IC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -26027,7 +26039,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), PC = /* @__PURE__ */ z(((e) => {
+})), RC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -26044,8 +26056,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), FC = /* @__PURE__ */ z(((e, t) => {
-	let n = PC();
+})), zC = /* @__PURE__ */ z(((e, t) => {
+	let n = RC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26056,12 +26068,12 @@ var DC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), IC = /* @__PURE__ */ z(((e, t) => {
+})), BC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), LC = /* @__PURE__ */ z(((e, t) => {
-	let n = IC(), r = (e, t, a) => {
+})), VC = /* @__PURE__ */ z(((e, t) => {
+	let n = BC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26178,8 +26190,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), RC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = LC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), HC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = VC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26256,8 +26268,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), zC = /* @__PURE__ */ z(((e, t) => {
-	let n = RC(), r = PC();
+})), UC = /* @__PURE__ */ z(((e, t) => {
+	let n = HC(), r = RC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26281,8 +26293,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), BC = /* @__PURE__ */ z(((e, t) => {
-	let n = RC(), r = FC(), i = PC(), a = (e = "", t = "", n = !1) => {
+})), WC = /* @__PURE__ */ z(((e, t) => {
+	let n = HC(), r = zC(), i = RC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26320,7 +26332,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), VC = /* @__PURE__ */ z(((e, t) => {
+})), GC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26368,8 +26380,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), HC = /* @__PURE__ */ z(((e, t) => {
-	let n = FC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = VC();
+})), KC = /* @__PURE__ */ z(((e, t) => {
+	let n = zC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = GC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26526,8 +26538,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), UC = /* @__PURE__ */ z(((e, t) => {
-	let n = FC(), r = zC(), i = BC(), a = HC(), o = (e, t = {}) => {
+})), qC = /* @__PURE__ */ z(((e, t) => {
+	let n = zC(), r = UC(), i = WC(), a = KC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26544,7 +26556,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), WC = /* @__PURE__ */ z(((e, t) => {
+})), JC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26690,8 +26702,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), GC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = WC();
+})), YC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = JC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26705,8 +26717,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), KC = /* @__PURE__ */ z(((e, t) => {
-	let n = GC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = WC(), v = (e) => e === l || e === a, y = (e) => {
+})), XC = /* @__PURE__ */ z(((e, t) => {
+	let n = YC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = JC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26828,8 +26840,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), qC = /* @__PURE__ */ z(((e, t) => {
-	let n = WC(), r = GC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ZC = /* @__PURE__ */ z(((e, t) => {
+	let n = JC(), r = YC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27495,8 +27507,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), JC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = KC(), i = qC(), a = GC(), o = WC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), QC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = XC(), i = ZC(), a = YC(), o = JC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27579,10 +27591,10 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), YC = /* @__PURE__ */ z(((e, t) => {
-	t.exports = JC();
-})), XC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = UC(), i = YC(), a = GC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), $C = /* @__PURE__ */ z(((e, t) => {
+	t.exports = QC();
+})), ew = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = qC(), i = $C(), a = YC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27671,9 +27683,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), ZC = /* @__PURE__ */ z(((e) => {
+})), tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = NC(), r = XC(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = LC(), r = ew(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27808,7 +27820,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), QC = /* @__PURE__ */ z(((e, t) => {
+})), nw = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27862,9 +27874,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), $C = /* @__PURE__ */ z(((e) => {
+})), rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = QC();
+	let t = nw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27875,7 +27887,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), ew = /* @__PURE__ */ z(((e) => {
+})), iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27885,11 +27897,11 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), tw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = DC(), e.errno = OC(), e.fs = kC(), e.path = AC(), e.pattern = ZC(), e.stream = $C(), e.string = ew();
-})), nw = /* @__PURE__ */ z(((e) => {
+})), aw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jC(), e.errno = MC(), e.fs = NC(), e.path = PC(), e.pattern = tw(), e.stream = rw(), e.string = iw();
+})), ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = tw();
+	let t = aw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27942,7 +27954,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), rw = /* @__PURE__ */ z(((e) => {
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27964,7 +27976,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), iw = /* @__PURE__ */ z(((e) => {
+})), cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27978,7 +27990,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), aw = /* @__PURE__ */ z(((e) => {
+})), lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27991,9 +28003,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ow = /* @__PURE__ */ z(((e) => {
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = lw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -28002,9 +28014,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), sw = /* @__PURE__ */ z(((e) => {
+})), dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = rw(), n = iw(), r = ow();
+	let t = sw(), n = cw(), r = uw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28018,14 +28030,14 @@ var DC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), cw = /* @__PURE__ */ z(((e, t) => {
+})), fw = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), lw = /* @__PURE__ */ z(((e, t) => {
+})), pw = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = cw();
+	let n = fw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28048,7 +28060,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), uw = /* @__PURE__ */ z(((e) => {
+})), mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28057,7 +28069,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), dw = /* @__PURE__ */ z(((e) => {
+})), hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28068,17 +28080,17 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), fw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = dw();
-})), pw = /* @__PURE__ */ z(((e) => {
+})), gw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hw();
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), mw = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = sw(), n = lw(), r = uw(), i = fw(), a = pw();
+	let t = dw(), n = pw(), r = mw(), i = gw(), a = _w();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28153,9 +28165,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), hw = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = sw(), n = uw(), r = fw(), i = pw();
+	let t = dw(), n = mw(), r = gw(), i = _w();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28188,7 +28200,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), gw = /* @__PURE__ */ z(((e) => {
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28203,9 +28215,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), _w = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = sw(), r = gw();
+	let t = U("path"), n = dw(), r = bw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28218,9 +28230,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), vw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = mw(), n = hw(), r = _w();
+	let t = vw(), n = yw(), r = xw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28234,7 +28246,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), yw = /* @__PURE__ */ z(((e, t) => {
+})), Cw = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28250,8 +28262,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), bw = /* @__PURE__ */ z(((e, t) => {
-	var n = yw();
+})), ww = /* @__PURE__ */ z(((e, t) => {
+	var n = Cw();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28383,7 +28395,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), xw = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28405,17 +28417,17 @@ var DC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), Ew = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xw();
+	let t = Tw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Cw = /* @__PURE__ */ z(((e) => {
+})), Dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = vw(), r = bw(), i = xw(), a = Sw();
+	let t = U("events"), n = Sw(), r = ww(), i = Tw(), a = Ew();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28473,9 +28485,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ww = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cw();
+	let t = Dw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28496,9 +28508,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Cw();
+	let t = U("stream"), n = Dw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28519,9 +28531,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vw(), n = xw(), r = Sw();
+	let t = Sw(), n = Tw(), r = Ew();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28557,9 +28569,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ew();
+	let t = Aw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28568,9 +28580,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = vw();
+	let t = U("path"), n = Sw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28585,9 +28597,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), kw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ww(), n = Tw(), r = Dw(), i = Ow();
+	let t = Ow(), n = kw(), r = jw(), i = Mw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28606,9 +28618,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = sw(), r = tw();
+	let t = U("path"), n = dw(), r = aw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28632,9 +28644,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = sw(), r = kw(), i = Aw();
+	let t = U("stream"), n = dw(), r = Nw(), i = Pw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28662,9 +28674,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kw(), n = Aw(), r = jw();
+	let t = Nw(), n = Pw(), r = Fw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28683,9 +28695,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
+	let t = aw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28715,9 +28727,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nw();
+	let t = Lw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28731,9 +28743,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), zw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw(), n = Pw();
+	let t = aw(), n = Rw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28771,9 +28783,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Iw = /* @__PURE__ */ z(((e) => {
+})), Bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
+	let t = aw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28820,9 +28832,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Lw = /* @__PURE__ */ z(((e) => {
+})), Vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
+	let t = aw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28834,9 +28846,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Rw = /* @__PURE__ */ z(((e) => {
+})), Hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw();
+	let t = aw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28849,9 +28861,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), zw = /* @__PURE__ */ z(((e) => {
+})), Uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Fw(), r = Iw(), i = Lw(), a = Rw();
+	let t = U("path"), n = zw(), r = Bw(), i = Vw(), a = Hw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28888,9 +28900,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Bw = /* @__PURE__ */ z(((e) => {
+})), Ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mw(), n = zw();
+	let t = Iw(), n = Uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28903,9 +28915,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Vw = /* @__PURE__ */ z(((e) => {
+})), Gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = jw(), r = zw();
+	let t = U("stream"), n = Fw(), r = Uw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28921,9 +28933,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Hw = /* @__PURE__ */ z(((e) => {
+})), Kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sw(), n = kw(), r = Aw();
+	let t = dw(), n = Nw(), r = Pw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28952,9 +28964,9 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Uw = /* @__PURE__ */ z(((e) => {
+})), qw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hw(), n = zw();
+	let t = Kw(), n = Uw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28967,7 +28979,7 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ww = /* @__PURE__ */ z(((e) => {
+})), Jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28988,8 +29000,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Gw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = nw(), r = Bw(), i = Vw(), a = Uw(), o = Ww(), s = tw();
+})), Yw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = ow(), r = Ww(), i = Gw(), a = qw(), o = Jw(), s = aw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29063,8 +29075,8 @@ var DC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Kw(e, t, n, r) {
-	let { paths: i, problems: a } = await qw(e, t, r), o = await Qw(i.keys, n, r), s = await Qw(i.webhooks, n, r), c = [
+async function Xw(e, t, n, r) {
+	let { paths: i, problems: a } = await Zw(e, t, r), o = await rT(i.keys, n, r), s = await rT(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29078,20 +29090,20 @@ async function Kw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function qw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function Zw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await Jw("keys.yaml", n),
-				webhooks: e ? [] : await Jw("webhooks.yaml", n)
+				keys: await $w("keys.yaml", n),
+				webhooks: e ? [] : await $w("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await Yw("keys", e, i),
-		webhooks: await Yw("webhooks", t, i)
+		keys: await eT("keys", e, i),
+		webhooks: await eT("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29101,14 +29113,22 @@ async function qw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
-async function Jw(e, t) {
+/** The files of several projects, also where a run leaves the project out. */
+async function Qw(e, t) {
+	let n = await Promise.all(e.map((e) => Zw(e, { id: "" }, t)));
+	return {
+		keys: n.flatMap(({ paths: e }) => e.keys),
+		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
+	};
+}
+async function $w(e, t) {
 	let n = o(t, e);
 	return await Zy(n) ? [n] : [];
 }
-async function Yw(e, t, n) {
+async function eT(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Xw(a, t?.folder ?? "", n);
+		let c = await tT(a, t?.folder ?? "", n);
 		if (c.length === 0) {
 			let n = s ? "this file" : "the working directory", i = await Qy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
@@ -29121,9 +29141,9 @@ async function Yw(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Xw(e, t, n) {
+async function tT(e, t, n) {
 	let r = o(t, e);
-	return await Zy(r) ? [r] : Zw(e.split(s).join("/"), {
+	return await Zy(r) ? [r] : nT(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29132,8 +29152,8 @@ async function Xw(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Zw(e, t, n) {
-	let r = [], i = Gw.default.stream(e, {
+async function nT(e, t, n) {
+	let r = [], i = Yw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29145,7 +29165,7 @@ async function Zw(e, t, n) {
 	}
 	return r;
 }
-async function Qw(e, t, n) {
+async function rT(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
@@ -29173,58 +29193,58 @@ async function Qw(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const $w = {
+const iT = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function eT(e, t) {
+function aT(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
 	for (let r of ph(e)) {
-		let e = sb(r, $w, t);
+		let e = db(r, iT, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : tT(e) ?? nT(e);
+	let r = n.objections.length > 0 ? void 0 : oT(e) ?? sT(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function tT(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return aT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+function oT(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return uT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (ph(e).length !== 0) {
-		if (/^http:/i.test(e)) return aT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!rT(e)) return aT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return uT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!cT(e)) return uT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function nT(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return aT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = iT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return aT("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return aT("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function sT(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return uT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = lT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return uT("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return uT("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function rT(e) {
+function cT(e) {
 	let t = "";
 	for (let n of fh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function iT(e, t) {
+function lT(e, t) {
 	return fh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function aT(e, t = "wrong-value") {
+function uT(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function oT(e) {
+function dT(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Hp(e) ?? {};
 	return {
 		webhook_id: Wp(t) ?? "",
@@ -29234,24 +29254,24 @@ function oT(e) {
 		events: Xp(a, Wp) ?? []
 	};
 }
-const sT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function cT(e, t) {
+const fT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function pT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Bp(t.projectId))) n.push(oT(r));
+		for await (let r of e.allWebhooks(Bp(t.projectId))) n.push(dT(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = eT(r, i);
+		let { which: r, usable: i } = t, a = aT(r, i);
 		t.onSecrets(lh(a.variables));
 		let o = a.objections.length > 0 ? r : mh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || yh(t, r) || yh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: uT(n) };
-		if (l.length > 0) return { problem: dT(s) };
+		if (!c) return { problem: hT(n) };
+		if (l.length > 0) return { problem: gT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? sT : {
+		if (!t.rotate) return d === void 0 ? fT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await lT(e, Bp(t.projectId), c);
+		let f = await mT(e, Bp(t.projectId), c);
 		return t.onSecrets([qd(f)]), {
 			webhookId: u,
 			secret: f,
@@ -29263,37 +29283,37 @@ async function cT(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function lT(e, t, { webhook_id: n, secret: r }) {
+async function mT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof u_) || !i.mayHaveHappened) throw i;
-		let a = oT(await e.webhook(t, n));
+		let a = dT(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function uT(e) {
+function hT(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${xh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function dT(e) {
+function gT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function fT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await yC("plan", e, t);
+async function _T(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await CC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [hT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [hT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [hT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [bT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [bT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [bT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : pT(o(p.working, l)), h = m && await $y([m], await mT(a, p), p);
+	let { folders: p } = t, m = l === void 0 ? void 0 : vT(o(p.working, l)), h = m && await $y([m], await yT(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
@@ -29303,7 +29323,7 @@ async function fT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await cT(v.client, {
+	let y = await pT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29321,7 +29341,7 @@ async function fT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function pT(e) {
+function vT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29329,84 +29349,92 @@ function pT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function mT({ projects: e, configFile: t }, { working: n }) {
-	let r = new AbortController().signal, i = {
-		keys: void 0,
-		webhooks: void 0,
-		folder: n
-	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => qw(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+async function yT({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await Qw([
+		{
+			keys: void 0,
+			webhooks: void 0,
+			folder: r
+		},
+		...e.flatMap(({ manifests: e }) => e ?? []),
+		...t
+	], new AbortController().signal);
+	return [
+		n,
+		...i,
+		...a
+	];
 }
-function hT(e) {
+function bT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const gT = [
+const xT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], _T = [...gT, "webhook-secret"], vT = gT, yT = [
+], ST = [...xT, "webhook-secret"], CT = xT, wT = [
 	"plan",
 	"apply",
 	"drift"
-], bT = ["plan", "apply"], xT = [
-	...yT,
+], TT = ["plan", "apply"], ET = [
+	...wT,
 	"restore",
 	"webhook-secret"
-], ST = [
-	...vT,
+], DT = [
+	...CT,
 	"restore",
 	"webhook-secret"
-], CT = [...yT, "restore"], wT = [
-	...ST,
+], OT = [...wT, "restore"], kT = [
+	...DT,
 	"sandbox",
 	"demo"
-], TT = {
+], AT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: ST,
+		commands: DT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: ST,
+		commands: DT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: xT,
+		commands: ET,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: vT,
+		commands: CT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: vT,
+		commands: CT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: xT,
+		commands: ET,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: xT,
+		commands: ET,
 		input: !0
 	},
 	out: {
@@ -29418,7 +29446,7 @@ const gT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: yT,
+		commands: wT,
 		input: !1
 	},
 	plan: {
@@ -29475,44 +29503,44 @@ const gT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: yT,
+		commands: wT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: yT,
+		commands: wT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: xT,
+		commands: ET,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...vT, "webhook-secret"],
+		commands: [...CT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: yT,
+		commands: wT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: bT,
+		commands: TT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: yT,
+		commands: wT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29524,31 +29552,31 @@ const gT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: CT,
+		commands: OT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: CT,
+		commands: OT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...bT, "restore"],
+		commands: [...TT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: CT,
+		commands: OT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...vT, "restore"],
+		commands: [...CT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29612,57 +29640,57 @@ const gT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: CT,
+		commands: OT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...vT, "restore"],
+		commands: [...CT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: wT,
+		commands: kT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: wT,
+		commands: kT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: wT,
+		commands: kT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function ET() {
-	return Object.keys(TT).map((e) => [e, TT[e]]);
+function jT() {
+	return Object.keys(AT).map((e) => [e, AT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function DT(e) {
-	let t = e("command") || "plan", n = _T.find((e) => e === t), r = [], i = Object.fromEntries(ET().flatMap(([t, n]) => {
+function MT(e) {
+	let t = e("command") || "plan", n = ST.find((e) => e === t), r = [], i = Object.fromEntries(jT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? OT(n, i, r) : {
+	return n ? NT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${hb(t, _T)} The action offers ${_T.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${yb(t, ST)} The action offers ${ST.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function OT(e, t, n) {
-	let r = ET().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function NT(e, t, n) {
+	let r = jT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29679,7 +29707,7 @@ function OT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var kT = class {
+var PT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29693,7 +29721,7 @@ var kT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: jT(e, t)
+			message: IT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29718,7 +29746,7 @@ var kT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function AT(e, t) {
+function FT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29726,11 +29754,11 @@ function AT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function jT(e, t) {
+function IT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${MT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${LT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function MT(e) {
+function LT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29740,60 +29768,60 @@ function MT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function NT(...e) {
+function RT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function PT(e, t) {
+async function zT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await FT(r, t);
+		let e = await BT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function FT(e, t) {
-	let r = await IT(t);
-	for (let t = await IT(e);; t = n(t)) {
+async function BT(e, t) {
+	let r = await VT(t);
+	for (let t = await VT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await GT(e)) return {
+		if (await XT(e)) return {
 			root: t,
-			commit: await RT(e)
+			commit: await UT(e)
 		};
-		if (t === n(t) || t === r || !LT(t, r)) return {
+		if (t === n(t) || t === r || !HT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function IT(e) {
+async function VT(e) {
 	return k(e).catch(() => o(e));
 }
-function LT(e, t) {
+function HT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function RT(e) {
-	let t = await zT(e);
+async function UT(e) {
+	let t = await WT(e);
 	if (t === void 0) return;
-	let n = await KT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : UT(t, n, HT);
+	let n = await ZT(i(t, "HEAD"));
+	return n === void 0 ? void 0 : JT(t, n, qT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function zT(e) {
-	let t = await KT(e);
+async function WT(e) {
+	let t = await ZT(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function BT(e, t) {
-	let n = await zT(i(e, ".git"));
+async function GT(e, t) {
+	let n = await WT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await VT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await KT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29802,36 +29830,36 @@ async function BT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function VT(e) {
-	let t = await KT(i(e, "commondir"));
+async function KT(e) {
+	let t = await ZT(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const HT = 5;
+const qT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function UT(e, t, n) {
+async function JT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return WT(t.trim());
+	if (r === void 0) return YT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await VT(e), o = await KT(i(a, r));
-	return o === void 0 ? WT((await KT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : UT(e, o, n - 1);
+	let a = await KT(e), o = await ZT(i(a, r));
+	return o === void 0 ? YT((await ZT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : JT(e, o, n - 1);
 }
-function WT(e) {
+function YT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function GT(e) {
+async function XT(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function KT(e) {
+async function ZT(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function qT({ ref: e }) {
+function QT({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function JT({ rest: e }, { owner: t, repo: n }) {
+async function $T({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29843,72 +29871,72 @@ async function JT({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function YT(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = XT(/* @__PURE__ */ new Set([0]), n);
+function eE(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = tE(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = XT(e, n);
+		r = tE(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function XT(e, t) {
+function tE(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var ZT = class extends Error {
+var nE = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const QT = [
+const rE = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function $T(e) {
-	if (!(e instanceof Error && (QT.includes(e.name) || "status" in e))) return "bug";
-	let t = tE(e), n = /rate limit/i.test(e.message);
+function iE(e) {
+	if (!(e instanceof Error && (rE.includes(e.name) || "status" in e))) return "bug";
+	let t = oE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function eE(e) {
+function aE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : tE(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oE(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function tE(e) {
+function oE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function nE(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = tE(e);
+function sE(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const rE = { request: { retries: 0 } };
+const cE = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function iE(e, t, n) {
+async function lE(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if ($T(e) !== "failed" || r > n) throw e;
+		if (iE(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var aE, oE = R((() => {
-	aE = class {
+var uE, dE = R((() => {
+	uE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29941,7 +29969,7 @@ var aE, oE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), sE = /* @__PURE__ */ z(((e) => {
+})), fE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -29982,7 +30010,7 @@ var aE, oE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), cE = /* @__PURE__ */ z(((e, t, n) => {
+})), pE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30043,7 +30071,7 @@ var aE, oE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(sE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(fE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30411,27 +30439,27 @@ var aE, oE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function lE(e, t) {
+function mE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function uE(e) {
-	return new hE.HttpClient().getAgent(e);
+function hE(e) {
+	return new bE.HttpClient().getAgent(e);
 }
-function dE(e) {
-	return new hE.HttpClient().getAgentDispatcher(e);
+function gE(e) {
+	return new bE.HttpClient().getAgentDispatcher(e);
 }
-function fE(e) {
-	let t = dE(e);
-	return (e, n) => _E(this, void 0, void 0, function* () {
-		return (0, gE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function _E(e) {
+	let t = gE(e);
+	return (e, n) => SE(this, void 0, void 0, function* () {
+		return (0, xE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function pE() {
+function vE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function mE(e) {
+function yE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30439,8 +30467,8 @@ function mE(e) {
 	}
 	return e;
 }
-var hE, gE, _E, vE = R((() => {
-	hE = /* @__PURE__ */ H(cE(), 1), gE = Zt(), _E = function(e, t, n, r) {
+var bE, xE, SE, CE = R((() => {
+	bE = /* @__PURE__ */ H(pE(), 1), xE = Zt(), SE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30469,18 +30497,18 @@ var hE, gE, _E, vE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function yE() {
+function wE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var bE = R((() => {}));
+var TE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function xE(e, t, n, r) {
+function EE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => xE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var SE = R((() => {}));
+var DE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function CE(e, t, n, r) {
+function OE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30490,17 +30518,17 @@ function CE(e, t, n, r) {
 		orig: i
 	});
 }
-var wE = R((() => {}));
+var kE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function TE(e, t, n) {
+function AE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var EE = R((() => {}));
+var jE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function DE(e, t, n) {
-	let r = jE(TE, null).apply(null, n ? [t, n] : [t]);
+function ME(e, t, n) {
+	let r = IE(AE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30512,45 +30540,45 @@ function DE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = jE(CE, null).apply(null, i);
+		e[r] = e.api[r] = IE(OE, null).apply(null, i);
 	});
 }
-function OE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = xE.bind(null, t, e);
-	return DE(n, t, e), n;
+function NE() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = EE.bind(null, t, e);
+	return ME(n, t, e), n;
 }
-function kE() {
-	let e = { registry: {} }, t = xE.bind(null, e);
-	return DE(t, e), t;
+function PE() {
+	let e = { registry: {} }, t = EE.bind(null, e);
+	return ME(t, e), t;
 }
-var AE, jE, ME, NE = R((() => {
-	SE(), wE(), EE(), AE = Function.bind, jE = AE.bind(AE), ME = {
-		Singular: OE,
-		Collection: kE
+var FE, IE, LE, RE = R((() => {
+	DE(), kE(), jE(), FE = Function.bind, IE = FE.bind(FE), LE = {
+		Singular: NE,
+		Collection: PE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function PE(e) {
+function zE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function FE(e) {
+function BE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function IE(e, t) {
+function VE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		FE(t[r]) && r in e ? n[r] = IE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		BE(t[r]) && r in e ? n[r] = VE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function LE(e) {
+function HE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function RE(e, t, n) {
+function UE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30558,69 +30586,69 @@ function RE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = PE(n.headers), LE(n), LE(n.headers);
-	let r = IE(e || {}, n);
+	n.headers = zE(n.headers), HE(n), HE(n.headers);
+	let r = VE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function zE(e, t) {
+function WE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function BE(e) {
+function GE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function VE(e) {
-	let t = e.match(tD);
-	return t ? t.map(BE).reduce((e, t) => e.concat(t), []) : [];
+function KE(e) {
+	let t = e.match(oD);
+	return t ? t.map(GE).reduce((e, t) => e.concat(t), []) : [];
 }
-function HE(e, t) {
+function qE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function UE(e) {
+function JE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function WE(e) {
+function YE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function GE(e, t, n) {
-	return t = e === "+" || e === "#" ? UE(t) : WE(t), n ? WE(n) + "=" + t : t;
+function XE(e, t, n) {
+	return t = e === "+" || e === "#" ? JE(t) : YE(t), n ? YE(n) + "=" + t : t;
 }
-function KE(e) {
+function ZE(e) {
 	return e != null;
 }
-function qE(e) {
+function QE(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function JE(e, t, n, r) {
+function $E(e, t, n, r) {
 	var i = e[n], a = [];
-	if (KE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(GE(t, i, qE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(KE).forEach(function(e) {
-			a.push(GE(t, e, qE(t) ? n : ""));
+	if (ZE(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XE(t, i, QE(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(ZE).forEach(function(e) {
+			a.push(XE(t, e, QE(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			KE(i[e]) && a.push(GE(t, i[e], e));
+			ZE(i[e]) && a.push(XE(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(KE).forEach(function(n) {
-				e.push(GE(t, n));
+			Array.isArray(i) ? i.filter(ZE).forEach(function(n) {
+				e.push(XE(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				KE(i[n]) && (e.push(WE(n)), e.push(GE(t, i[n].toString())));
-			}), qE(t) ? a.push(WE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				ZE(i[n]) && (e.push(YE(n)), e.push(XE(t, i[n].toString())));
+			}), QE(t) ? a.push(YE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? KE(i) && a.push(WE(n)) : i === "" && (t === "&" || t === "?") ? a.push(WE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? ZE(i) && a.push(YE(n)) : i === "" && (t === "&" || t === "?") ? a.push(YE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function YE(e) {
-	return { expand: XE.bind(null, e) };
+function eD(e) {
+	return { expand: tD.bind(null, e) };
 }
-function XE(e, t) {
+function tD(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30635,107 +30663,107 @@ function XE(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(JE(t, e, r[1], r[2] || r[3]));
+				i.push($E(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return UE(i);
+		return JE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function ZE(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = HE(e, [
+function nD(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = VE(n);
-	n = YE(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = HE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = zE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = KE(n);
+	n = eD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = qE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function QE(e, t, n) {
-	return ZE(RE(e, t, n));
+function rD(e, t, n) {
+	return nD(UE(e, t, n));
 }
-function $E(e, t) {
-	let n = RE(e, t), r = QE.bind(null, n);
+function iD(e, t) {
+	let n = UE(e, t), r = rD.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: $E.bind(null, n),
-		merge: RE.bind(null, n),
-		parse: ZE
+		defaults: iD.bind(null, n),
+		merge: UE.bind(null, n),
+		parse: nD
 	});
 }
-var eD, tD, nD, rD = R((() => {
-	bE(), eD = {
+var aD, oD, sD, cD = R((() => {
+	TE(), aD = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${yE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${wE()}`
 		},
 		mediaType: { format: "" }
-	}, tD = /\{[^{}}]+\}/g, nD = $E(null, eD);
+	}, oD = /\{[^{}}]+\}/g, sD = iD(null, aD);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function iD(e, t) {
-	let n = gD | (t?.comma === !0 ? _D : 0), r = e.length, i = t?.start ?? 0;
-	for (; (xD[e.charCodeAt(i)] & hD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? _D : 0;
+function lD(e, t) {
+	let n = xD | (t?.comma === !0 ? SD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (ED[e.charCodeAt(i)] & bD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = xD[t];
+		let t = e.charCodeAt(a), r = ED[t];
 		if ((r & n) !== 0) {
-			c |= r & _D;
+			c |= r & SD;
 			break;
 		}
-		(r & hD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & yD | r, a++;
+		(r & bD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & bD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new SD()
-	} : aD(e, d, a, r, n);
+		parameters: new DD()
+	} : uD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function aD(e, t, n, r, i) {
-	let a = new SD();
+function uD(e, t, n, r, i) {
+	let a = new DD();
 	parameter: for (; n < r;) {
-		for (n++; (xD[e.charCodeAt(n)] & hD) !== 0;) n++;
+		for (n++; (ED[e.charCodeAt(n)] & bD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = xD[c];
+			let c = e.charCodeAt(n), l = ED[c];
 			if ((l & i) !== 0) {
-				if ((l & _D) !== 0) break parameter;
+				if ((l & SD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === uD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & bD) === 0 ? l : l.toLowerCase();
-				for (n++; (xD[e.charCodeAt(n)] & hD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === dD) {
+			if (c === hD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TD) === 0 ? l : l.toLowerCase();
+				for (n++; (ED[e.charCodeAt(n)] & bD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === gD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === dD) {
-							a[u] === void 0 && (a[u] = o ? oD(e, t, n) : e.slice(t, n)), n++;
+						if (s === gD) {
+							a[u] === void 0 && (a[u] = o ? dD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = xD[t];
+								let t = e.charCodeAt(n), r = ED[t];
 								if ((r & i) !== 0) {
-									s = r & _D;
+									s = r & SD;
 									break;
 								}
 								n++;
@@ -30743,18 +30771,18 @@ function aD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === fD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === _D && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = xD[t];
+					let t = e.charCodeAt(n), r = ED[t];
 					if ((r & i) !== 0) {
-						f = r & _D;
+						f = r & SD;
 						break;
 					}
-					(r & hD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & bD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30763,7 +30791,7 @@ function aD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & hD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & yD | l, n++;
+			(l & bD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wD | l, n++;
 		}
 	}
 	return {
@@ -30775,30 +30803,30 @@ function aD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function oD(e, t, n) {
+function dD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === fD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === _D && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() => {
-	sD = 32, cD = 9, lD = 59, uD = 61, dD = 34, fD = 92, pD = 44, mD = 1, hD = 2, gD = 4, _D = 8, vD = 16, yD = 65280, bD = 65281, xD = /* @__PURE__ */ new Uint8Array(256), xD[cD] |= hD, xD[sD] |= hD, xD[lD] |= gD, xD[pD] |= _D;
-	for (let e = 128; e <= 255; e++) xD[e] |= mD;
-	for (let e of "!#$%&'*+-.^_`|~") xD[e.charCodeAt(0)] |= vD;
-	for (let e = 48; e <= 57; e++) xD[e] |= vD;
-	for (let e = 65; e <= 90; e++) xD[e] |= 17;
-	for (let e = 97; e <= 122; e++) xD[e] |= vD;
-	SD = /* @__PURE__ */ (() => {
+var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() => {
+	fD = 32, pD = 9, mD = 59, hD = 61, gD = 34, _D = 92, vD = 44, yD = 1, bD = 2, xD = 4, SD = 8, CD = 16, wD = 65280, TD = 65281, ED = /* @__PURE__ */ new Uint8Array(256), ED[pD] |= bD, ED[fD] |= bD, ED[mD] |= xD, ED[vD] |= SD;
+	for (let e = 128; e <= 255; e++) ED[e] |= yD;
+	for (let e of "!#$%&'*+-.^_`|~") ED[e.charCodeAt(0)] |= CD;
+	for (let e = 48; e <= 57; e++) ED[e] |= CD;
+	for (let e = 65; e <= 90; e++) ED[e] |= 17;
+	for (let e = 97; e <= 122; e++) ED[e] |= CD;
+	DD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), wD, TD, ED, DD, OD, kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD = R((() => {
-	wD = /^-?\d+$/, TD = /^-?\d+n+$/, ED = JSON.stringify, DD = JSON.parse, OD = /^-?\d+n$/, kD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, AD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, jD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", MD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", ND = (e, t, n) => {
+})), kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD = R((() => {
+	kD = /^-?\d+$/, AD = /^-?\d+n+$/, jD = JSON.stringify, MD = JSON.parse, ND = /^-?\d+n$/, PD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, ID = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && TD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (jD(s)) return;
-		let c = typeof s != "object" || !s, l = MD(s);
-		if (c || l) return ED(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (ID(s)) return;
+		let c = typeof s != "object" || !s, l = LD(s);
+		if (c || l) return jD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30816,9 +30844,9 @@ var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (jD(n)) u.push("null"), e.first = !1, e.index++;
+					if (ID(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = MD(n);
+						let t = typeof n == "object" && !!n, r = LD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30830,7 +30858,7 @@ var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(ED(n)), e.first = !1, e.index++;
+						} else u.push(jD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30838,9 +30866,9 @@ var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (jD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ED(t) + ": ") : u.push(ED(t) + ":");
-					let s = typeof i == "object" && !!i, c = MD(i);
+					if (ID(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jD(t) + ": ") : u.push(jD(t) + ":");
+					let s = typeof i == "object" && !!i, c = LD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30854,36 +30882,36 @@ var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(ED(i)), e.first = !1;
+					u.push(jD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, PD = (e, t, n) => {
+	}, zD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? ED(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ED(e, (e, n) => typeof n == "string" && TD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(kD, "$1$2$3").replace(AD, "$1$2$3") : ED(e, t, n);
+			return "rawJSON" in JSON ? jD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jD(e, (e, n) => typeof n == "string" && AD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PD, "$1$2$3").replace(FD, "$1$2$3") : jD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = ND(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(kD, "$1$2$3").replace(AD, "$1$2$3");
+				let r = RD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PD, "$1$2$3").replace(FD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, FD = /* @__PURE__ */ new Map(), ID = () => {
+	}, BD = /* @__PURE__ */ new Map(), VD = () => {
 		let e = JSON.parse.toString();
-		if (FD.has(e)) return FD.get(e);
+		if (BD.has(e)) return BD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return FD.set(e, t), t;
+			return BD.set(e, t), t;
 		} catch {
-			return FD.set(e, !1), !1;
+			return BD.set(e, !1), !1;
 		}
-	}, LD = (e, t, n, r) => typeof t == "string" && OD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && TD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, RD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && wD.test(r.source);
+	}, HD = (e, t, n, r) => typeof t == "string" && ND.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), zD = (2 ** 53 - 1).toString(), BD = zD.length, VD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, HD = /^"-?\d+n+"$/, UD = (e, t) => {
+	}), WD = (2 ** 53 - 1).toString(), GD = WD.length, KD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qD = /^"-?\d+n+"$/, JD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30893,7 +30921,7 @@ var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (OD.test(a) ? a = BigInt(a.slice(0, -1)) : TD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (ND.test(a) ? a = BigInt(a.slice(0, -1)) : AD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30908,27 +30936,27 @@ var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() =
 			}
 		}
 		return n[""];
-	}, WD = (e) => e.replace(VD, (e, t, n, r) => {
+	}, YD = (e) => e.replace(KD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && HD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < BD || t.length === BD && t <= zD);
+		if (i && qD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < GD || t.length === GD && t <= WD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), GD = (e, t) => {
-		if (!e) return DD(e, t);
+	}), XD = (e, t) => {
+		if (!e) return MD(e, t);
 		try {
-			if (ID()) return RD(e, t);
-			let n = WD(e);
-			return DD(n, (e, n, r) => LD(e, n, r, t));
+			if (VD()) return UD(e, t);
+			let n = YD(e);
+			return MD(n, (e, n, r) => HD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = WD(e), r = DD(n);
-				return UD(r, t);
+				let n = YD(e), r = MD(n);
+				return JD(r, t);
 			}
 			throw n;
 		}
 	};
-})), qD, JD = R((() => {
-	qD = class extends Error {
+})), QD, $D = R((() => {
+	QD = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30951,17 +30979,17 @@ var sD, cD, lD, uD, dD, fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function YD(e) {
+function eO(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function XD(e) {
+async function tO(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = YD(e.body) || Array.isArray(e.body) ? PD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eO(e.body) || Array.isArray(e.body) ? zD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -30977,7 +31005,7 @@ async function XD(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new qD(n, 500, { request: e });
+		let r = new QD(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -30995,42 +31023,42 @@ async function XD(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new qD(o.statusText, s, {
+		throw new QD(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await ZD(o), new qD("Not modified", s, {
+	if (s === 304) throw u.data = await nO(o), new QD("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await ZD(o), new qD($D(u.data), s, {
+	if (s >= 400) throw u.data = await nO(o), new QD(iO(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await ZD(o) : o.body, u;
+	return u.data = r ? await nO(o) : o.body, u;
 }
-async function ZD(e) {
+async function nO(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(nO);
-	let n = iD(t);
-	if (QD(n)) {
+	if (!t) return e.text().catch(sO);
+	let n = lD(t);
+	if (rO(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), GD(t);
+			return t = await e.text(), XD(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(nO) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sO) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function QD(e) {
+function rO(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function $D(e) {
+function iO(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31039,62 +31067,62 @@ function $D(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function eO(e, t) {
+function aO(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return XD(n.parse(r));
-		let i = (e, t) => XD(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return tO(n.parse(r));
+		let i = (e, t) => tO(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: eO.bind(null, n)
+			defaults: aO.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: eO.bind(null, n)
+		defaults: aO.bind(null, n)
 	});
 }
-var tO, nO, rO, iO = R((() => {
-	rD(), bE(), CD(), KD(), JD(), tO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${yE()}` } }, nO = () => "", rO = eO(nD, tO);
+var oO, sO, cO, lO = R((() => {
+	cD(), TE(), OD(), ZD(), $D(), oO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wE()}` } }, sO = () => "", cO = aO(sD, oO);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function aO(e) {
+function uO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function oO(e, t, n) {
+function dO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (fO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (_O.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => dO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return pO.test(a) && (i.url = a.replace(pO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return vO.test(a) && (i.url = a.replace(vO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new uO(i, t, e.data);
+			throw new hO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function sO(e, t) {
+function fO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => oO(n, e, t), {
-		defaults: sO.bind(null, n),
+	return Object.assign((e, t) => dO(n, e, t), {
+		defaults: fO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function cO(e) {
-	return sO(e, {
+function pO(e) {
+	return fO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var lO, uO, dO, fO, pO, mO = R((() => {
-	iO(), bE(), lO = "0.0.0-development", uO = class extends Error {
+var mO, hO, gO, _O, vO, yO = R((() => {
+	lO(), TE(), mO = "0.0.0-development", hO = class extends Error {
 		constructor(e, t, n) {
-			super(aO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(uO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31102,7 +31130,7 @@ var lO, uO, dO, fO, pO, mO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, dO = [
+	}, gO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31111,49 +31139,49 @@ var lO, uO, dO, fO, pO, mO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], fO = [
+	], _O = [
 		"query",
 		"method",
 		"url"
-	], pO = /\/api\/v3\/?$/, sO(rO, {
-		headers: { "user-agent": `octokit-graphql.js/${lO} ${yE()}` },
+	], vO = /\/api\/v3\/?$/, fO(cO, {
+		headers: { "user-agent": `octokit-graphql.js/${mO} ${wE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function hO(e) {
-	let t = xO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function bO(e) {
+	let t = EO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function gO(e) {
+function xO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function _O(e, t, n, r) {
+async function SO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = gO(e), t(i);
+	return i.headers.authorization = xO(e), t(i);
 }
-var vO, yO, bO, xO, SO, CO = R((() => {
-	vO = "(?:[a-zA-Z0-9_-]+)", yO = "\\.", bO = RegExp(`^${vO}${yO}${vO}${yO}${vO}$`), xO = bO.test.bind(bO), SO = function(e) {
+var CO, wO, TO, EO, DO, OO = R((() => {
+	CO = "(?:[a-zA-Z0-9_-]+)", wO = "\\.", TO = RegExp(`^${CO}${wO}${CO}${wO}${CO}$`), EO = TO.test.bind(TO), DO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(hO.bind(null, e), { hook: _O.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bO.bind(null, e), { hook: SO.bind(null, e) });
 	};
-})), wO, TO = R((() => {
-	wO = "7.0.8";
+})), kO, AO = R((() => {
+	kO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function EO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = DO), typeof e.info != "function" && (e.info = DO), typeof e.warn != "function" && (e.warn = OO), typeof e.error != "function" && (e.error = kO), e;
+function jO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = MO), typeof e.info != "function" && (e.info = MO), typeof e.warn != "function" && (e.warn = NO), typeof e.error != "function" && (e.error = PO), e;
 }
-var DO, OO, kO, AO, jO, MO = R((() => {
-	bE(), NE(), iO(), mO(), CO(), TO(), DO = () => {}, OO = console.warn.bind(console), kO = console.error.bind(console), AO = `octokit-core.js/${wO} ${yE()}`, jO = class {
-		static VERSION = wO;
+var MO, NO, PO, FO, IO, LO = R((() => {
+	TE(), RE(), lO(), yO(), OO(), AO(), MO = () => {}, NO = console.warn.bind(console), PO = console.error.bind(console), FO = `octokit-core.js/${kO} ${wE()}`, IO = class {
+		static VERSION = kO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31176,8 +31204,8 @@ var DO, OO, kO, AO, jO, MO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new ME.Collection(), n = {
-				baseUrl: rO.endpoint.DEFAULTS.baseUrl,
+			let t = new LE.Collection(), n = {
+				baseUrl: cO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31185,7 +31213,7 @@ var DO, OO, kO, AO, jO, MO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${AO}` : AO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = rO.defaults(n), this.graphql = cO(this.request).defaults(n), this.log = EO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FO}` : FO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cO.defaults(n), this.graphql = pO(this.request).defaults(n), this.log = jO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31195,7 +31223,7 @@ var DO, OO, kO, AO, jO, MO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = SO(e.auth);
+				let n = DO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31207,10 +31235,10 @@ var DO, OO, kO, AO, jO, MO = R((() => {
 		hook;
 		auth;
 	};
-})), NO, PO = R((() => {
-	NO = "17.0.0";
-})), FO, IO = R((() => {
-	FO = {
+})), RO, zO = R((() => {
+	RO = "17.0.0";
+})), BO, VO = R((() => {
+	BO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32504,16 +32532,16 @@ var DO, OO, kO, AO, jO, MO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function LO(e) {
+function HO(e) {
 	let t = {};
-	for (let n of zO.keys()) t[n] = new Proxy({
+	for (let n of WO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, BO);
+	}, GO);
 	return t;
 }
-function RO(e, t, n, r, i) {
+function UO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32534,23 +32562,23 @@ function RO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var zO, BO, VO = R((() => {
-	IO(), zO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(FO)) for (let [n, r] of Object.entries(t)) {
+var WO, GO, KO = R((() => {
+	VO(), WO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(BO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		zO.has(e) || zO.set(e, /* @__PURE__ */ new Map()), zO.get(e).set(n, {
+		WO.has(e) || WO.set(e, /* @__PURE__ */ new Map()), WO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	BO = {
+	GO = {
 		has({ scope: e }, t) {
-			return zO.get(e).has(t);
+			return WO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32567,29 +32595,29 @@ var zO, BO, VO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...zO.get(e).keys()];
+			return [...WO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = zO.get(t).get(r);
+			let i = WO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? RO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? UO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function HO(e) {
-	return { rest: LO(e) };
+function qO(e) {
+	return { rest: HO(e) };
 }
-var UO = R((() => {
-	PO(), VO(), HO.VERSION = NO;
+var JO = R((() => {
+	zO(), KO(), qO.VERSION = RO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function WO(e) {
+function YO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32600,12 +32628,12 @@ function WO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function GO(e, t, n) {
+function XO(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = WO(await i({
+			let e = YO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32625,24 +32653,24 @@ function GO(e, t, n) {
 		}
 	} }) };
 }
-function KO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), qO(e, [], GO(e, t, n)[Symbol.asyncIterator](), r);
+function ZO(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), QO(e, [], XO(e, t, n)[Symbol.asyncIterator](), r);
 }
-function qO(e, t, n, r) {
+function QO(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : qO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QO(e, t, n, r);
 	});
 }
-function JO(e) {
-	return { paginate: Object.assign(KO.bind(null, e), { iterator: GO.bind(null, e) }) };
+function $O(e) {
+	return { paginate: Object.assign(ZO.bind(null, e), { iterator: XO.bind(null, e) }) };
 }
-var YO, XO = R((() => {
-	YO = "0.0.0-development", Object.assign(KO, { iterator: GO }), JO.VERSION = YO;
+var ek, tk = R((() => {
+	ek = "0.0.0-development", Object.assign(ZO, { iterator: XO }), $O.VERSION = ek;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32651,23 +32679,23 @@ var YO, XO = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ZO(e, t) {
-	let n = Object.assign({}, t || {}), r = lE(e, n);
+function nk(e, t) {
+	let n = Object.assign({}, t || {}), r = mE(e, n);
 	r && (n.auth = r);
-	let i = mE(n.userAgent);
+	let i = yE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var QO, $O, ek, tk = R((() => {
-	oE(), vE(), MO(), UO(), XO(), new aE(), QO = pE(), $O = {
-		baseUrl: QO,
+var rk, ik, ak, ok = R((() => {
+	dE(), CE(), LO(), JO(), tk(), new uE(), rk = vE(), ik = {
+		baseUrl: rk,
 		request: {
-			agent: uE(QO),
-			fetch: fE(QO)
+			agent: hE(rk),
+			fetch: _E(rk)
 		}
-	}, ek = jO.plugin(HO, JO).defaults($O);
-})), nk = /* @__PURE__ */ B({
-	context: () => ik,
-	getOctokit: () => rk
+	}, ak = IO.plugin(qO, $O).defaults(ik);
+})), sk = /* @__PURE__ */ B({
+	context: () => lk,
+	getOctokit: () => ck
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32675,12 +32703,12 @@ var QO, $O, ek, tk = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function rk(e, t, ...n) {
-	return new (ek.plugin(...n))(ZO(e, t));
+function ck(e, t, ...n) {
+	return new (ak.plugin(...n))(nk(e, t));
 }
-var ik, ak = R((() => {
-	oE(), tk(), ik = new aE();
-})), ok = /* @__PURE__ */ z(((e, t, n) => {
+var lk, uk = R((() => {
+	dE(), ok(), lk = new uE();
+})), dk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33386,36 +33414,36 @@ var ik, ak = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), sk = /* @__PURE__ */ B({
-	VERSION: () => mk,
-	retry: () => fk
+})), fk = /* @__PURE__ */ B({
+	VERSION: () => yk,
+	retry: () => _k
 });
-function ck(e) {
+function pk(e) {
 	return e.request !== void 0;
 }
-async function lk(e, t, n, r) {
-	if (!ck(n) || !n?.request.request) throw n;
+async function mk(e, t, n, r) {
+	if (!pk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function uk(e, t, n, r) {
-	let i = new pk.default();
+async function hk(e, t, n, r) {
+	let i = new vk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(dk.bind(null, e, t, n), r);
+	}), i.schedule(gk.bind(null, e, t, n), r);
 }
-async function dk(e, t, n, r) {
+async function gk(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? lk(e, t, new qD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mk(e, t, new QD(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function fk(e, t) {
+function _k(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33433,20 +33461,20 @@ function fk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", lk.bind(null, n, r)), e.hook.wrap("request", uk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", mk.bind(null, n, r)), e.hook.wrap("request", hk.bind(null, n, r))), r;
 }
-var pk, mk, hk = R((() => {
-	pk = /* @__PURE__ */ H(ok(), 1), JD(), mk = "0.0.0-development", fk.VERSION = mk;
-})), gk = /* @__PURE__ */ B({ throttling: () => xk });
-function _k(e, t, n) {
-	return e.retryLimiter.schedule(vk, e, t, n);
+var vk, yk, bk = R((() => {
+	vk = /* @__PURE__ */ H(dk(), 1), $D(), yk = "0.0.0-development", _k.VERSION = yk;
+})), xk = /* @__PURE__ */ B({ throttling: () => Ek });
+function Sk(e, t, n) {
+	return e.retryLimiter.schedule(Ck, e, t, n);
 }
-async function vk(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = yk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Ck(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = wk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, wk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, wk), o && await e.search.key(e.id).schedule(c, wk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kk), o && await e.search.key(e.id).schedule(c, kk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33457,21 +33485,21 @@ async function vk(e, t, n) {
 	}
 	return l;
 }
-function yk(e, t) {
+function wk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function bk(e) {
+function Tk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function xk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = Sk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function Ek(e, t) {
+	let { enabled: n = !0, Bottleneck: r = Dk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Dk,
+		triggersNotification: Mk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33479,7 +33507,7 @@ function xk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Ok.global ?? kk(r, s), c.global = c.global ?? Ok.global, c.auth = c.auth ?? Ok.auth, c.search = c.search ?? Ok.search, c.write = c.write ?? Ok.write, c.notifications = c.notifications ?? Ok.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Nk.global ?? Pk(r, s), c.global = c.global ?? Nk.global, c.auth = c.auth ?? Nk.auth, c.search = c.search ?? Nk.search, c.write = c.write ?? Nk.write, c.notifications = c.notifications ?? Nk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33506,10 +33534,10 @@ function xk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), _k(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Sk(c, e, t))), {};
 }
-var Sk, Ck, wk, Tk, Ek, Dk, Ok, kk, Ak = R((() => {
-	Sk = /* @__PURE__ */ H(ok(), 1), Ck = "0.0.0-development", wk = () => Promise.resolve(), Tk = [
+var Dk, Ok, kk, Ak, jk, Mk, Nk, Pk, Fk = R((() => {
+	Dk = /* @__PURE__ */ H(dk(), 1), Ok = "0.0.0-development", kk = () => Promise.resolve(), Ak = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33529,35 +33557,35 @@ var Sk, Ck, wk, Tk, Ek, Dk, Ok, kk, Ak = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Ek = bk(Tk), Dk = Ek.test.bind(Ek), Ok = {}, kk = function(e, t) {
-		Ok.global = new e.Group({
+	], jk = Tk(Ak), Mk = jk.test.bind(jk), Nk = {}, Pk = function(e, t) {
+		Nk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Ok.auth = new e.Group({
+		}), Nk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Ok.search = new e.Group({
+		}), Nk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Ok.write = new e.Group({
+		}), Nk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Ok.notifications = new e.Group({
+		}), Nk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, xk.VERSION = Ck, xk.triggersNotification = Dk;
+	}, Ek.VERSION = Ok, Ek.triggersNotification = Mk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const jk = [
+const Ik = [
 	400,
 	401,
 	403,
@@ -33566,21 +33594,21 @@ const jk = [
 	422,
 	429,
 	451
-], Mk = {
+], Lk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Nk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Mk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new ZT("it did not answer in time"));
+async function Rk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Lk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new nE("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Fk(e, r).then((e) => n(Pk(e)));
+	}), a = Bk(e, r).then((e) => n(zk(e)));
 	return Promise.race([a, i]);
 }
-function Pk(e) {
+function zk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (eE(e)) return "github-actions[bot]";
+		if (aE(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33594,11 +33622,11 @@ function Pk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Fk(e, t) {
+async function Bk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (ak(), nk)),
-		Promise.resolve().then(() => (hk(), sk)),
-		Promise.resolve().then(() => (Ak(), gk))
+		Promise.resolve().then(() => (uk(), sk)),
+		Promise.resolve().then(() => (bk(), fk)),
+		Promise.resolve().then(() => (Fk(), xk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33608,7 +33636,7 @@ async function Fk(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: jk
+			doNotRetry: Ik
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33616,11 +33644,11 @@ async function Fk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Mk.question)]), e.fetch = Ik(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Lk.question)]), e.fetch = Vk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Ik(e) {
+function Vk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33633,140 +33661,140 @@ function Ik(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Lk = [
+const Hk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Rk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Uk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = qT(e);
-	if (a === void 0) return [Gk(e.ref, void 0)];
-	let o = Hk(r, e);
+	let a = QT(e);
+	if (a === void 0) return [Xk(e.ref, void 0)];
+	let o = qk(r, e);
 	if (o) return [o];
-	let s = await Bk(a, {
+	let s = await Gk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => YT(a, e))) {
-			let t = await JT(n, e);
-			if (a !== t) return Gk(e.ref, t);
+		if (!t.some((e) => eE(a, e))) {
+			let t = await $T(n, e);
+			if (a !== t) return Xk(e.ref, t);
 		}
-		return Vk(n, e, a);
+		return Kk(n, e, a);
 	});
-	return s ? [s] : Uk(r, e);
+	return s ? [s] : Jk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function zk(e, t) {
-	let n = e && qT(e);
-	return !e || n === void 0 ? Gk(e?.ref ?? "", void 0) : Bk(n, t, (t) => Vk(t, e, n));
+async function Wk(e, t) {
+	let n = e && QT(e);
+	return !e || n === void 0 ? Xk(e?.ref ?? "", void 0) : Gk(n, t, (t) => Kk(t, e, n));
 }
-async function Bk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return Kk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Gk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return Zk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Nk(t, n, ({ octokit: e }) => r(e));
+		return await Rk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Kk(e, qk(t));
+		return Zk(e, Qk(t));
 	}
 }
-async function Vk(e, { owner: t, repo: n, sha: r }, i) {
+async function Kk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Wk(r)}, and ${i} is now at ${Wk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Yk(r)}, and ${i} is now at ${Yk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Hk(e, { sha: t }) {
+function qk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Wk(n.commit)}, and this run is for ${Wk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Yk(n.commit)}, and this run is for ${Yk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Uk(e, { event: t, sha: n }) {
+function Jk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Lk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Wk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Hk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Yk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function Wk(e) {
+function Yk(e) {
 	return e.slice(0, 7);
 }
-function Gk(e, t) {
+function Xk(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function Kk(e, t) {
+function Zk(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function qk(e) {
-	let t = $T(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${nE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${nE(e)}). Run it again later`;
+function Qk(e) {
+	let t = iE(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${sE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sE(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Jk(e) {
+function $k(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return Jk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return $k(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Yk(e) {
-	return Jk(e.filter((e) => e !== "").join("\n\n"));
+function eA(e) {
+	return $k(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Xk(e, t) {
-	if (!nA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Jk(e)}</summary>\n\n${t}\n\n</details>`;
+function tA(e, t) {
+	if (!sA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${$k(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Zk = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const nA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Qk(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Zk, "$1…");
+function rA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(nA, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function $k(e, t = "") {
-	let n = e.map(Qk), r = n.reduce((e, t) => Math.max(e, oA(t)), 2), i = "`".repeat(r + 1);
-	return Jk([
+function iA(e, t = "") {
+	let n = e.map(rA), r = n.reduce((e, t) => Math.max(e, dA(t)), 2), i = "`".repeat(r + 1);
+	return $k([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function eA(e) {
-	let t = mf(e).replace(Zk, "$1…"), n = "`".repeat(oA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Jk(`${n}${r}${t}${r}${n}`);
+function aA(e) {
+	let t = mf(e).replace(nA, "$1…"), n = "`".repeat(dA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return $k(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function tA(e) {
-	return nA.test(e) && !rA.test(e) ? Jk(e) : eA(e);
+function oA(e) {
+	return sA.test(e) && !cA.test(e) ? $k(e) : aA(e);
 }
-const nA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const sA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, cA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function iA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Jk(`[${e}](${t})`) : e;
+function lA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? $k(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function aA(e) {
+function uA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Jk(`<!-- ${e} -->`);
+	return $k(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function oA(e) {
+function dA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const sA = 1e3;
-function cA({ severity: e, place: t, message: n }) {
-	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, sA)}`;
+const fA = 1e3;
+function pA({ severity: e, place: t, message: n }) {
+	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, fA)}`;
 }
-function lA(e, t) {
+function mA(e, t) {
 	return ep(e, $f).map(({ result: e, names: n, count: r }) => {
-		let i = _f(af(e, t), sA);
+		let i = _f(af(e, t), fA);
 		return {
 			count: r,
 			rows: [`${Mg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
@@ -33774,23 +33802,23 @@ function lA(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function uA(e) {
+function hA(e) {
 	return {
-		rows: dA(e),
+		rows: gA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function dA({ sign: e, label: t, place: n, words: r }) {
+function gA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, sA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, fA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const fA = (e) => e.length, pA = (e) => Buffer.byteLength(e);
+const _A = (e) => e.length, vA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var mA = class {
+var yA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33814,7 +33842,7 @@ var mA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Zf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, hA = class {
+}, bA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33837,8 +33865,8 @@ var mA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, gA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, gA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, xA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, xA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33859,73 +33887,73 @@ var mA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Qk(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(rA(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function gA({ rows: e }) {
+function xA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function _A(e, t) {
-	let n = np(e), { problems: r, projects: i } = wA(n), a = i.length > 1, o = new hA(t.room, t.measure), s = Yk([
-		TA(n),
-		EA(n, t),
-		...kA(n)
-	]), c = (e) => tA(`… and ${Zf(e, "more project")}; ${t.rest}.`);
+function SA(e, t) {
+	let n = np(e), { problems: r, projects: i } = kA(n), a = i.length > 1, o = new bA(t.room, t.measure), s = eA([
+		AA(n),
+		jA(n, t),
+		...PA(n)
+	]), c = (e) => oA(`… and ${Zf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new mA(r.map(bA));
+	let l = new yA(r.map(TA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => vA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(xA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) yA(e) || f(e);
+	let u = i.map((e) => CA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(EA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) wA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(yA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(wA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Yk([
+	return eA([
 		s,
-		...MA(1, qf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => SA(e, t, a ? 2 : 1)),
+		...LA(1, qf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => DA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function vA(e, t, { now: n, names: r }, i) {
+function CA(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Fg(s, d) : Sg(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Tg(s);
 	return {
 		project: e,
-		head: Yk([
-			...i ? [jA(e, t)] : [],
-			DA(e),
-			...c === void 0 ? [] : [$`The backup is in ${eA(_f(c, 400))}.`],
-			...l === void 0 ? [] : [$`${tA(Jf(void 0))}: ${eA(_f(l, 800))}`]
+		head: eA([
+			...i ? [IA(e, t)] : [],
+			MA(e),
+			...c === void 0 ? [] : [$`The backup is in ${aA(_f(c, 400))}.`],
+			...l === void 0 ? [] : [$`${oA(Jf(void 0))}: ${aA(_f(l, 800))}`]
 		]),
-		wrong: new mA(a.map(bA)),
+		wrong: new yA(a.map(TA)),
 		failures: f.length,
-		failed: new mA(lA(f, d)),
-		sends: new mA(h.map((e) => ({
+		failed: new yA(mA(f, d)),
+		sends: new yA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new mA(p.filter((e) => !m.includes(e)).map(uA)),
-		kept: new mA(m.map(uA)),
-		others: new mA(Ig(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new yA(p.filter((e) => !m.includes(e)).map(hA)),
+		kept: new yA(m.map(hA)),
+		others: new yA(Ig(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function yA({ sends: e, planned: t }) {
+function wA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function bA(e) {
-	return { rows: [cA(e)] };
+function TA(e) {
+	return { rows: [pA(e)] };
 }
-function xA({ head: e, ...t }, n) {
+function EA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33936,22 +33964,22 @@ function xA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function SA(e, { rest: t }, n) {
+function DA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Zf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Qf(h)} more; ${t}`] : m;
-	return Yk([
+	return eA([
 		i,
-		...MA(n, qf(r.problems), a, "problem", t),
-		...MA(n, f, o, "change", t),
-		...CA(s.lines("host", t), "diff"),
-		...CA(p, "diff").map((e) => r.results === void 0 ? e : Xk("The plan", e)),
-		...CA(g).map((e) => Xk(`Unmanaged, not declared: ${Qf(d)}`, e))
+		...LA(n, qf(r.problems), a, "problem", t),
+		...LA(n, f, o, "change", t),
+		...OA(s.lines("host", t), "diff"),
+		...OA(p, "diff").map((e) => r.results === void 0 ? e : tA("The plan", e)),
+		...OA(g).map((e) => tA(`Unmanaged, not declared: ${Qf(d)}`, e))
 	]);
 }
-function CA(e, t = "") {
-	return e.length > 0 ? [$k(e, t)] : [];
+function OA(e, t = "") {
+	return e.length > 0 ? [iA(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function wA({ problems: e, projects: t }) {
+function kA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33964,94 +33992,94 @@ function wA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function TA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${OA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${tA(Zf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${tA(e.command)}${r}${i}`;
+function AA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${NA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${oA(Zf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${oA(e.command)}${r}${i}`;
 }
-function EA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function jA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Xf(e) || "no manifest";
-	return t(n ? eA(yf(r, 400)) : tA(r));
+	return t(n ? aA(yf(r, 400)) : oA(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function DA({ id: e }) {
+function MA({ id: e }) {
 	let t = Vp(e);
-	return $`Project ${eA(_f(e, 200))}${t === void 0 ? $`` : $` · ${iA($`open in Lokalise`, t)}`}`;
+	return $`Project ${aA(_f(e, 200))}${t === void 0 ? $`` : $` · ${lA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function OA(e) {
-	return eA(_f(e, 80));
+function NA(e) {
+	return aA(_f(e, 80));
 }
-function kA(e) {
+function PA(e) {
 	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${AA(e)}**`];
-	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${eA(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${tA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${AA(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${FA(e)}**`];
+	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${aA(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${oA(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${FA(e)}**`] : [o];
 }
-function AA(e) {
+function FA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return tA(Kf(e));
-	if (t === "apply" || t === "restore") return tA(Bf(e));
-	if (t === "drift") return tA(If(n));
+	if (r.length === 0) return oA(Kf(e));
+	if (t === "apply" || t === "restore") return oA(Bf(e));
+	if (t === "drift") return oA(If(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return tA(a ? Nf(a, i.effort) : Ff(n));
+	return oA(a ? Nf(a, i.effort) : Ff(n));
 }
-function jA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${OA(n ?? r)}${i ? $` · ${OA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${tA(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${tA(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
+function IA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NA(n ?? r)}${i ? $` · ${NA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${oA(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${oA(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
 }
-function MA(e, t, n, r, i) {
+function LA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return CA(n.lines(r, i)).map((e) => $`${a} ${tA(t)}\n\n${e}`);
+	return OA(n.lines(r, i)).map((e) => $`${a} ${oA(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function NA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? BA : VA, a = _A(e, {
+function RA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? GA : KA, a = SA(e, {
 		now: n,
 		room: r - 1536,
-		measure: fA,
+		measure: _A,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${tA(zA(n))} UTC${IA(t)}${LA(t)}.</sub>`, s = lf(e) ? [Xk("Lokaform: this pull request changes nothing in the project", Yk([a, o]))] : [
+	}), o = $`<sub>Planned on ${oA(WA(n))} UTC${VA(t)}${HA(t)}.</sub>`, s = lf(e) ? [tA("Lokaform: this pull request changes nothing in the project", eA([a, o]))] : [
 		a,
-		...HA(e) ? [UA] : [],
+		...qA(e) ? [JA] : [],
 		o
 	];
-	return Yk([FA(t), ...s]);
+	return eA([BA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function PA(e) {
-	let t = eA(e.head.slice(0, 7)), n = $`The plan${IA(e)}${LA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return Yk([FA(e), n]);
+function zA(e) {
+	let t = aA(e.head.slice(0, 7)), n = $`The plan${VA(e)}${HA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return eA([BA(e), n]);
 }
-function FA({ mark: e, stamp: t }) {
-	return t === void 0 ? aA(e) : $`${aA(e)}${aA(t)}`;
+function BA({ mark: e, stamp: t }) {
+	return t === void 0 ? uA(e) : $`${uA(e)}${uA(t)}`;
 }
-function IA({ commit: e, checkedOut: t = "" }) {
+function VA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${eA(t.slice(0, 7))},`;
-	return $` for commit ${eA(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${aA(t.slice(0, 7))},`;
+	return $` for commit ${aA(e.slice(0, 7))}${n}`;
 }
-function LA({ run: e }) {
-	return e === "" ? $`` : $` by ${iA($`this run`, e)}`;
+function HA({ run: e }) {
+	return e === "" ? $`` : $` by ${lA($`this run`, e)}`;
 }
-const RA = new Intl.DateTimeFormat("sv-SE", {
+const UA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function zA(e) {
-	return RA.format(e * 1e3);
+function WA(e) {
+	return UA.format(e * 1e3);
 }
-function BA(e) {
+function GA(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function VA(e) {
+function KA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function HA({ projects: e }) {
+function qA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const UA = Xk("How to read this", Yk([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, $k([
+const JA = tA("How to read this", eA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, iA([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34059,12 +34087,12 @@ const UA = Xk("How to read this", Yk([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function WA({ plan: e, name: t, id: n }) {
+function YA({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${_f(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function GA(e, t, n) {
-	let r = _A({
+function XA(e, t, n) {
+	let r = SA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34072,57 +34100,57 @@ function GA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: fA,
+		measure: _A,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Yk([
-		aA(n.mark),
+	return eA([
+		uA(n.mark),
 		r,
-		YA,
-		XA,
-		ZA(n)
+		ej,
+		tj,
+		nj(n)
 	]);
 }
 /** What it says once it is closed. */
-function KA({ plan: e, name: t, id: n }, r) {
-	let i = OA(e?.project.name ?? t ?? n);
-	return Yk([
-		aA(r.mark),
+function ZA({ plan: e, name: t, id: n }, r) {
+	let i = NA(e?.project.name ?? t ?? n);
+	return eA([
+		uA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		ZA(r)
+		nj(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function qA(e, { mark: t }) {
-	return Yk([aA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function QA(e, { mark: t }) {
+	return eA([uA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function JA(e) {
+function $A(e) {
 	return e.plan ? sf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const YA = Xk("How to read this", $k([
+const ej = tA("How to read this", iA([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), XA = $`### What to do
+])), tj = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function ZA({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : iA($`its workflow`, e)}.</sub>`;
+function nj({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : lA($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function QA({ words: e, room: t }, n) {
+async function rj({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (tE(r) !== 422) throw r;
+		if (oE(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34131,19 +34159,19 @@ async function QA({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function $A(e, t, { login: n }) {
+async function ij(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && ej(e, i));
+	return r.filter(({ user: e }) => e && aj(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function ej({ login: e, type: t }, n) {
+function aj({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function tj(e, t, { number: n, head: r }, i) {
+async function oj(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34151,14 +34179,14 @@ async function tj(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return $A(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return ij(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (tE(e) !== 404) throw e;
+			if (oE(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34167,18 +34195,18 @@ async function tj(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = nj(await u());
+	}, { newest: p, others: m } = sj(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && aj(ij(p), s)) return { is: "superseded" };
+	if (p && uj(lj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await QA(i, async (t) => {
+	if (await rj(i, async (t) => {
 		if (p) {
-			if (oj(p.body) === oj(t)) return;
+			if (dj(p.body) === dj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34196,17 +34224,17 @@ async function tj(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...rE
+				...cE
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !aj(s, ij(e)) && !aj(ij(e), s);
-		await iE(r, async () => (await u()).some(i), 2);
-		let l = nj(await u());
+		}, i = (e) => !uj(s, lj(e)) && !uj(lj(e), s);
+		await lE(r, async () => (await u()).some(i), 2);
+		let l = sj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(aj(ij(g), s) ? [] : [g]);
+	if (!p) await d(uj(lj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34226,48 +34254,48 @@ async function tj(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function nj(e) {
+function sj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => aj(ij(e), ij(t)) ? e : t, t);
+	let r = n.reduce((e, t) => uj(lj(e), lj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function rj({ id: e, attempt: t }) {
+function cj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function ij({ body: e = "" }) {
+function lj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function aj(e, t) {
+function uj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function oj(e = "") {
+function dj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const sj = "lokaform-drift", cj = {
+const fj = "lokaform-drift", pj = {
 	labelled: {
-		labels: sj,
+		labels: fj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var lj = class {
+var mj = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34275,12 +34303,12 @@ var lj = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? uj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? hj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function uj({ octokit: e }, { owner: t, repo: n }, r) {
+async function hj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34289,50 +34317,50 @@ async function uj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...cj[r],
+		...pj[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function dj(e, t, n, r) {
-	let i = async (t) => $A(await n.list(t), r.mark, e);
-	if (!r.open) return await gj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(fj), c = s.at(-1) ?? o.at(-1);
+async function gj(e, t, n, r) {
+	let i = async (t) => ij(await n.list(t), r.mark, e);
+	if (!r.open) return await xj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(_j), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await mj(e, t, c, r), await hj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : pj(e, t, r);
+	} : (await yj(e, t, c, r), await bj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : vj(e, t, r);
 }
-function fj({ state: e }) {
+function _j({ state: e }) {
 	return e === "open";
 }
-async function pj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await $A(await uj(e, t, "labelled"), o, e)).filter(fj);
-	await QA(n, async (t) => {
-		await iE(async () => {
-			let n = [sj], { data: o } = await e.octokit.rest.issues.create({
+async function vj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await ij(await hj(e, t, "labelled"), o, e)).filter(_j);
+	await rj(n, async (t) => {
+		await lE(async () => {
+			let n = [fj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...rE
+				...cE
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await hj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await bj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function mj(e, t, n, r) {
+async function yj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await QA(r, async (e) => {
-		fj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await rj(r, async (e) => {
+		_j(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34342,12 +34370,12 @@ async function mj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === sj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === fj) || await o.addLabels({
 		...c,
-		labels: [sj]
+		labels: [fj]
 	});
 }
-async function hj(e, t, n, r, i) {
+async function bj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34363,9 +34391,9 @@ async function hj(e, t, n, r, i) {
 		});
 	}
 }
-async function gj(e, { owner: t, repo: n }, r, i) {
+async function xj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await QA(i, async (r) => {
+	for (let { number: o } of r) await rj(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34383,13 +34411,13 @@ async function gj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function _j(e, t, n, r) {
+async function Sj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await vj(e, t, n, r, i === void 0 ? void 0 : await BT(i, r))) return r;
+		if (r !== n.head && !await Cj(e, t, n, r, i === void 0 ? void 0 : await GT(i, r))) return r;
 	}
 }
-async function vj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Cj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34402,118 +34430,118 @@ async function vj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function yj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${bj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes($T(r)) || tE(r) === 410 ? "notice" : "warning" });
+function wj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${Tj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(iE(r)) || oE(r) === 410 ? "notice" : "warning" });
 }
-function bj(e, t, n) {
-	switch ($T(e)) {
+function Tj(e, t, n) {
+	switch (iE(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${nE(e)}). Give the job the permission ${t}.`;
-		case "invalid": return tE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${nE(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${sE(e)}). Give the job the permission ${t}.`;
+		case "invalid": return oE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${sE(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${nE(e)}).`;
+		case "failed": return `GitHub's API failed (${sE(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function xj(e, t) {
+async function Ej(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Sj(e, t, n) : e.command === "drift" ? Tj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Dj(e, t, n) : e.command === "drift" ? Aj(e, t, n) : [];
 }
-async function Sj(e, t, n) {
+async function Dj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [kj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Pj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: rj(n.run),
+		stamp: cj(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: aA(s.comment),
+		mark: uA(s.comment),
 		worthwhile: !lf(e),
-		words: (t) => NA(e, {
+		words: (t) => RA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => PA({
+		outdated: (e) => zA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return Aj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Nk(l, u, async (e) => {
-		let t = await _j(e.octokit, n, r, d);
-		return t === void 0 ? Cj(r, await tj(e, n, r, m)) : [wj(r, t)];
+	return Fj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Rk(l, u, async (e) => {
+		let t = await Sj(e.octokit, n, r, d);
+		return t === void 0 ? Oj(r, await oj(e, n, r, m)) : [kj(r, t)];
 	}));
 }
-function Cj({ number: e, head: t }, n) {
+function Oj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function wj({ number: e, head: t }, n) {
+function kj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Tj(e, t, n) {
-	let r = e.projects.filter((e) => JA(e) !== "unknown");
+async function Aj(e, t, n) {
+	let r = e.projects.filter((e) => $A(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Aj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await JT(a.octokit, n);
-		if (qT(n) !== o) return [Oj(n, o)];
-		let s = new lj(a, n), c = r.map(JA);
+	let i = (e, t) => Fj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await $T(a.octokit, n);
+		if (QT(n) !== o) return [Nj(n, o)];
+		let s = new mj(a, n), c = r.map($A);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Ej(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await dj(a, n, s, r);
-				return e.is === "declined" ? [Dj(e.number)] : [];
+			let r = jj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await gj(a, n, s, r);
+				return e.is === "declined" ? [Mj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Nk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Rk(t.githubToken, t.told, a));
 }
-function Ej(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = JA(t) === "drift", o = {
+function jj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = $A(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: aA(i),
-		title: WA(t),
+		mark: uA(i),
+		title: YA(t),
 		open: a,
-		words: (n) => a ? GA(e, t, {
+		words: (n) => a ? XA(e, t, {
 			...o,
 			room: n
-		}) : KA(t, {
+		}) : ZA(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => qA(e, o),
+		duplicate: (e) => QA(e, o),
 		room: 65e3
 	};
 }
-function Dj(e) {
+function Mj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function Oj({ ref: e }, t) {
+function Nj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function kj(e) {
+function Pj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function Aj(e, t, n, r) {
+async function Fj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [yj(e, t, n, r)];
+		return [wj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34522,82 +34550,82 @@ async function Aj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function jj(e, t, n, r) {
+function Ij(e, t, n, r) {
 	let i = (e) => e.map((e) => t[e] ?? []), a = [Wy(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${Mj([
+		comment: `lokaform:plan:${Lj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${Mj([
+		issue: (e) => `lokaform:drift:${Lj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Mj(e) {
+function Lj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Nj = Pu().min(0), Pj = Ku({
+const Rj = Pu().min(0), zj = Ku({
 	file: Z(),
-	line: Nj,
-	col: Nj,
-	endLine: Nj,
-	endCol: Nj
-}), Fj = Fd(), Ij = Ku({
+	line: Rj,
+	col: Rj,
+	endLine: Rj,
+	endCol: Rj
+}), Bj = Fd(), Vj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Fj.exactOptional(),
-	after: Fj,
-	place: Pj,
+	before: Bj.exactOptional(),
+	after: Bj,
+	place: zj,
 	seen: Z().exactOptional()
-}), Lj = Xu([Mu(), Z()]).transform(String), Rj = {
+}), Hj = Xu([Mu(), Z()]).transform(String), Uj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, zj = {
-	place: Pj,
-	identity: Fj,
-	fields: Wu(Ij).readonly()
-}, Bj = Qu("action", [
+}, Wj = {
+	place: zj,
+	identity: Bj,
+	fields: Wu(Vj).readonly()
+}, Gj = Qu("action", [
 	Ku({
-		...Rj,
+		...Uj,
 		action: ld("create"),
-		...zj
+		...Wj
 	}),
 	Ku({
-		...Rj,
+		...Uj,
 		action: ld("update"),
-		id: Lj,
+		id: Hj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...zj
+		...Wj
 	}),
 	Ku({
-		...Rj,
+		...Uj,
 		action: ld("destroy"),
-		id: Lj,
+		id: Hj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Vj = Ku({
+]), Kj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Bj).readonly()
+	changes: Wu(Gj).readonly()
 });
 /** One plan as it is, several as a list. */
-function Hj(e) {
+function qj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34605,25 +34633,25 @@ function Hj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Uj(e) {
+function Jj(e) {
 	try {
-		return Wj(Gj(e));
+		return Yj(Xj(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Wj(e) {
+function Yj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Vj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Kj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Vj.safeParse(e);
+	let a = Kj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Gj(e) {
+function Xj(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34632,25 +34660,30 @@ function Gj(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+const Zj = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function Kj(e, t, n) {
-	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
+async function Qj(e, t, n) {
+	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
-	}];
-	return $y([
-		...u("out", i, "file"),
-		...u("report", a, "file"),
-		...u("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
-	], [
-		...t.map((e) => o(n.shown, e)),
+	}], f = [
+		...d("out", i, "file"),
+		...d("report", a, "file"),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return /* @__PURE__ */ new Map();
+	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await Qw(u, Zj);
+	return $y(f, [
+		...p,
+		...m,
+		...h,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function qj(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Kj(e, t.manifests, n), a = [], o = (e) => {
+async function $j(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Qj(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34672,28 +34705,28 @@ async function qj(e, t, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Hj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, qj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function Jj(e, { now: t, file: n, room: r = 1048576 }) {
+function eM(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${_A(e, {
+	return $`${SA(e, {
 		now: t,
 		room: r - 1,
-		measure: pA,
+		measure: vA,
 		rest: i
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Yj = class {
+var tM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Xj = class {
+}, nM = class {
 	#e;
 	#t;
 	#n;
@@ -34701,7 +34734,7 @@ var Yj = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Yj(e);
+		let t = new tM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34726,10 +34759,10 @@ var Yj = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Zj(e) {
+function rM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Qj(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Xj(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), iM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new nM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34762,7 +34795,7 @@ function Zj(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Qj(t), e = t, queueMicrotask(() => {
+				iM(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34782,11 +34815,11 @@ function Zj(e) {
 		} }
 	}), c;
 }
-function Qj(e) {
+function iM(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var $j = class {
+var aM = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34837,13 +34870,13 @@ var $j = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function eM(e) {
+function oM(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function tM(e, t, { how: n }, r) {
+function sM(e, t, { how: n }, r) {
 	let i = Zp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -34854,14 +34887,14 @@ function tM(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function nM(e, t, n) {
-	let r = Zp(oh, t, oh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => uM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Jh(e.kind, t));
+function cM(e, t, n) {
+	let r = Zp(oh, t, oh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => gM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Jh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...lM(o, i),
+		...hM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34869,39 +34902,39 @@ function nM(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: cM(s ? [s, ...a] : o)
+		wrote: mM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function rM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Jh(e, t) : !iM(t.before));
+function lM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Jh(e, t) : !uM(t.before));
 }
-function iM(e) {
+function uM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function aM(e, t, n) {
-	let r = Ah.liveContext(t, n, oM(e, t, n)), i = Zp(Ah, t, r);
+function dM(e, t, n) {
+	let r = Ah.liveContext(t, n, fM(e, t, n)), i = Zp(Ah, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: cM(e.fields)
+		wrote: mM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function oM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function fM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => mh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function sM(e, { url: t }, { variables: n }) {
+function pM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && mh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = eM(e.id);
+	let i = oM(e.id);
 	return {
 		kept: {
 			...e,
@@ -34913,29 +34946,29 @@ function sM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function cM(e) {
-	return lM(e, ({ after: e }) => e);
+function mM(e) {
+	return hM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function lM(e, t) {
+function hM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...dM(n[r.field]),
+			..._M(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function uM(e, t) {
-	return new Map(Object.entries(dM(e))).get(t);
+function gM(e, t) {
+	return new Map(Object.entries(_M(e))).get(t);
 }
-function dM(e) {
+function _M(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var fM = class {
+var vM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34951,18 +34984,18 @@ var fM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => nM(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => cM(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => tM(oh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => sM(oh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = sM(n ? tM(Ah, e, t, this.around) : aM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(mM);
+		let n = t.action === "destroy", r = pM(n ? sM(Ah, e, t, this.around) : dM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(bM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -34976,45 +35009,45 @@ var fM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(pM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(yM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(pM(e), e);
+		for (let e of r) this.kept.set(yM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(pM(e));
+			for (let e of r) this.written.add(yM(e));
 		}), this.last;
 	}
 };
-function pM({ kind: e, id: t }) {
+function yM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const mM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const bM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function hM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || rM(e)));
+function xM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || lM(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function gM({ changes: e }) {
+function SM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => qh(t) || Yh(e.kind, t) || Jh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function _M(e, t, n, r) {
+function CM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function vM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(bM);
+function wM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(EM);
 	return [
-		...SM(n.filter((e) => e.action === "update").map(bM), t).map((e) => ({
+		...OM(n.filter((e) => e.action === "update").map(EM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...SM(i, t).map((e) => ({
+		...OM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -35024,12 +35057,12 @@ function vM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...xM(n, t).map((e) => ({
+		...DM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...xM(r, 1).map((e) => ({
+		...DM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35037,21 +35070,21 @@ function vM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function yM(e) {
+function TM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function bM(e) {
+function EM(e) {
 	return {
 		change: e,
-		out: _M(oh.fields, e, {}, [])
+		out: CM(oh.fields, e, {}, [])
 	};
 }
-function xM(e, t) {
+function DM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function SM(e, t) {
+function OM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35062,8 +35095,8 @@ function SM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function CM(e, t) {
-	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = DM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = OM(DM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = kM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function kM(e, t) {
+	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = NM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = PM(NM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = FM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35090,12 +35123,12 @@ function CM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...wM(n),
+		...AM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function wM(e) {
+function AM(e) {
 	return {
 		description: Wp(e.description),
 		context: Wp(e.context),
@@ -35107,7 +35140,7 @@ function wM(e) {
 		translations_modified_at_timestamp: qp(e.translations_modified_at_timestamp)
 	};
 }
-const TM = [
+const jM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35118,10 +35151,10 @@ const TM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function EM(e) {
-	return TM.filter((t) => e[t] === void 0);
+function MM(e) {
+	return jM.filter((t) => e[t] === void 0);
 }
-function DM(e, t) {
+function NM(e, t) {
 	let n = Hp(e) ?? {}, r = {};
 	for (let e of sm) {
 		let i = t(n[e]);
@@ -35129,7 +35162,7 @@ function DM(e, t) {
 	}
 	return r;
 }
-function OM({ ios: e, android: t, web: n, other: r }) {
+function PM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35138,11 +35171,11 @@ function OM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function kM(e) {
+function FM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = AM(Hp(n) ?? {});
+		let e = IM(Hp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35153,7 +35186,7 @@ function kM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function AM(e) {
+function IM(e) {
 	return {
 		language_iso: Wp(e.language_iso),
 		translation: Wp(e.translation),
@@ -35165,7 +35198,7 @@ function AM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function jM(e) {
+function LM(e) {
 	let t = Hp(e) ?? {}, n = Wp(t.webhook_id) || void 0, r = Wp(t.url) || void 0, i = Xp(t.events, Wp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35180,17 +35213,17 @@ function jM(e) {
 		url: r,
 		branch: t.branch === null ? null : Wp(t.branch),
 		events: i,
-		event_lang_map: NM(t.event_lang_map)
+		event_lang_map: zM(t.event_lang_map)
 	} };
 }
-function MM(e) {
-	let t = e.map(jM);
+function RM(e) {
+	let t = e.map(LM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function NM(e) {
+function zM(e) {
 	return Xp(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Hp(e) ?? {}, r = Wp(t), i = Xp(n, Wp);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35201,12 +35234,12 @@ function NM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function PM(e, t) {
+function BM(e, t) {
 	return S("sha256").update(gm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var FM = class {
+var VM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35216,7 +35249,7 @@ var FM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = CM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = kM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35233,21 +35266,21 @@ var FM = class {
 	}
 };
 // src/apply/readBack.ts
-const IM = {
+const HM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function LM(e, t, n = []) {
-	let r = new FM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await BM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function UM(e, t, n = []) {
+	let r = new VM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await KM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function RM(e, t) {
-	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new FM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await VM(e));
-	else for (let t of UM([...n])) i.add(await BM(e, { filter_keys: t }));
+async function WM(e, t) {
+	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new VM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await qM(e));
+	else for (let t of YM([...n])) i.add(await KM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(fm(e.key_name))),
@@ -35255,10 +35288,10 @@ async function RM(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var zM = class extends Error {};
-async function BM({ client: e, projectId: t }, n) {
+var GM = class extends Error {};
+async function KM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...IM,
+		...HM,
 		...n,
 		limit: 500
 	});
@@ -35268,25 +35301,25 @@ async function BM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== HM(r)) throw new zM();
+	if (i.responseTooBig || i.totalCount !== JM(r)) throw new GM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function VM({ client: e, projectId: t }) {
+async function qM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, IM)) n.push(r);
+	for await (let r of e.allKeys(t, HM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== HM(n)) throw new zM();
+	if (r !== JM(n)) throw new GM();
 	return n;
 }
-function HM(e) {
-	let t = new FM([]);
+function JM(e) {
+	let t = new VM([]);
 	return t.add(e), t.size;
 }
-function UM(e) {
+function YM(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35299,7 +35332,7 @@ function UM(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var WM = class {
+var XM = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35335,11 +35368,11 @@ var WM = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function GM(e) {
+function ZM(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const KM = [
+const QM = [
 	401,
 	402,
 	403,
@@ -35347,11 +35380,11 @@ const KM = [
 	423,
 	429
 ];
-function qM(e) {
-	return e instanceof d_ ? KM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function $M(e) {
+	return e instanceof d_ ? QM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function JM(e) {
+function eN(e) {
 	return e.name === "TimeoutError" || e instanceof d_ && [
 		413,
 		502,
@@ -35359,7 +35392,7 @@ function JM(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function YM(e) {
+function tN(e) {
 	return e instanceof h_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -35374,16 +35407,16 @@ function YM(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function XM(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new eN(t.map((e) => ({
+function nN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new oN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ZM(e, n.out));
+		let e = i.take(n.out, (e) => !t || rN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new eN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new oN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35397,11 +35430,11 @@ function XM(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ZM(e, { platforms: t = [], filenames: n = {} }) {
+function rN(e, { platforms: t = [], filenames: n = {} }) {
 	return sm.every((n) => t.includes(n) === e.platforms.includes(n)) && sm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function QM(e, { keys: t, errors: n }) {
+function iN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35412,17 +35445,17 @@ function QM(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function $M(e, t) {
-	return XM(e, {
+function aN(e, t) {
+	return nN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var eN = class {
+var oN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of tN(t)) {
+		for (let t of e) for (let e of sN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35431,7 +35464,7 @@ var eN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of tN(n)) this.byName.set(e, nN(this.byName.get(e) ?? [], n));
+			for (let e of sN(n)) this.byName.set(e, cN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35449,21 +35482,21 @@ var eN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => dm(n, t) === dm(e, t)));
 	}
 };
-function tN({ name: e }) {
+function sN({ name: e }) {
 	return new Set(sm.map((t) => dm(e, t) ?? ""));
 }
-function nN(e, t) {
+function cN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const rN = {
+const lN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function iN(e, t, n, r) {
+function uN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35471,7 +35504,7 @@ function iN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function aN(e, t, n, r) {
+function dN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35482,8 +35515,8 @@ function aN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function oN(e, t, n, r) {
-	let i = aN(e, t, n, r), [a] = i, [o] = iN(e, t, n, r);
+function fN(e, t, n, r) {
+	let i = dN(e, t, n, r), [a] = i, [o] = uN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35492,95 +35525,95 @@ function oN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sN(e.after)} was sent, ${sN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pN(e.after)} was sent, ${pN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function sN(e) {
+function pN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function cN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? mN(n.refusal) : !uN(e, t, n.key))), r = await pN(() => RM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map($M(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function mN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? bN(n.refusal) : !gN(e, t, n.key))), r = await yN(() => WM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(aN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: fN(e, a, n.key)
+			outcome: vN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = fN(e, a, o.key);
+			let t = vN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? hN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? xN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? hN(n.refusal) : gN(r !== void 0 && !dN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? xN(n.refusal) : SN(r !== void 0 && !_N(t, r.unusable))
 		};
 	});
 }
-async function lN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !uN(e, t, n.key)), r = await pN(() => LM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function hN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !gN(e, t, n.key)), r = await yN(() => UM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: hN(s.refusal)
+			outcome: xN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: fN(e, n, s.key)
+			outcome: vN(e, n, s.key)
 		};
-		let l = c && fN(e, n, c);
+		let l = c && vN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: gN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: SN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function uN({ around: e }, { change: t }, n) {
-	return iN(oh, t, n, e).length === 0;
+function gN({ around: e }, { change: t }, n) {
+	return uN(oh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function dN({ out: e }, t) {
+function _N({ out: e }, t) {
 	let n = fm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function fN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), oN(oh, n, r, e);
+function vN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), fN(oh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function pN(e) {
+async function yN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof u_ || e instanceof zM) return;
+		if (e instanceof u_ || e instanceof GM) return;
 		throw e;
 	}
 }
-function mN({ message: e }) {
+function bN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function hN({ message: e, code: t }) {
+function xN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function gN(e) {
+function SN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35595,36 +35628,36 @@ function gN(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function _N(e, t, n, r = 0) {
+async function CN(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return kN(t, n ? YM(n.error) : {
+	if (a !== void 0) return FN(t, n ? tN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await pN(async () => {
+	let o = await yN(async () => {
 		let n = await e.languages.all();
-		return LM(e, t.map(({ id: e }) => e), n);
+		return UM(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return kN(t, n ? YM(n.error) : vN);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = xN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return FN(t, n ? tN(n.error) : wN);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = DN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => SN(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ON(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: CN(e)
+			outcome: kN(e)
 		})),
-		...kN(f.filter((e) => !p.includes(e)), yN),
+		...FN(f.filter((e) => !p.includes(e)), TN),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? YM(n.error) : bN(t)
+				outcome: n ? tN(n.error) : EN(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...kN(p, TN(n.error))];
+	if (n && n.sent >= 4) return [...m, ...FN(p, jN(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -35632,85 +35665,85 @@ async function _N(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await wN(e, p, n, r)] : [...m, ...kN(p, n ? YM(n.error) : {
+	return h === void 0 ? [...m, ...await AN(e, p, n, r)] : [...m, ...FN(p, n ? tN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const vN = {
+const wN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, yN = {
+}, TN = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function bN(e) {
+function EN(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function xN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, EM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function DN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, MM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function SN({ id: e, seen: t }, n) {
-	return n !== void 0 && PM(e, oh.fingerprint(n)) === t;
+function ON({ id: e, seen: t }, n) {
+	return n !== void 0 && BM(e, oh.fingerprint(n)) === t;
 }
-function CN({ id: e }) {
+function kN({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function wN(e, t, n, r) {
+async function AN(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Yp(String(e)),
 			is_archived: !0
-		})), GM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), GM(r));
+		})), ZM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), ZM(r));
 	} catch (i) {
 		if (!(i instanceof u_)) throw i;
-		if (i instanceof m_) return _N(e, t, n, r + 1);
-		qM(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof m_) return CN(e, t, n, r + 1);
+		$M(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), _N(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), CN(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await pN(() => LM(e, c));
-	if (d === void 0) return kN(t, u ? YM(u) : rN);
+	let d = await yN(() => UM(e, c));
+	if (d === void 0) return FN(t, u ? tN(u) : lN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? YM(u) : rN
+			outcome: u ? tN(u) : lN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? TN(u) : CN(e)
+			outcome: n || f.has(t) ? jN(u) : kN(e)
 		};
 	});
 }
-function TN(e) {
+function jN(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? YM(e) : {
+	} : e ? tN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function EN(e, t) {
+async function MN(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -35718,74 +35751,74 @@ async function EN(e, t) {
 	};
 	let [s, c] = [Bp(r), String(t.id)];
 	try {
-		let e = jM(await n.webhook(s, c));
-		if (!("webhook" in e)) return bN(e.unusable.lacks);
-		if (PM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return ON;
+		let e = LM(await n.webhook(s, c));
+		if (!("webhook" in e)) return EN(e.unusable.lacks);
+		if (BM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return PN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Gp(o) === !0) return CN(t);
+		if (Gp(o) === !0) return kN(t);
 	} catch (n) {
 		if (!(n instanceof u_)) throw n;
-		return n instanceof d_ && n.status === 404 ? CN(t) : (qM(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? YM(n) : DN(e, t, n));
+		return n instanceof d_ && n.status === 404 ? kN(t) : ($M(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? tN(n) : NN(e, t, n));
 	}
-	return DN(e, t, void 0);
+	return NN(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function DN({ client: e, projectId: t }, n, r) {
+async function NN({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Bp(t), String(n.id)), r ? TN(r) : {
+		return await e.webhook(Bp(t), String(n.id)), r ? jN(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof d_ && e.status === 404 ? CN(n) : r ? YM(r) : rN;
+		return e instanceof d_ && e.status === 404 ? kN(n) : r ? tN(r) : lN;
 	}
 }
-const ON = {
+const PN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function kN(e, t) {
+function FN(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function AN(e, t, n = 1) {
+async function IN(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return IN(t, r);
+	if (r !== void 0) return HN(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(zN),
-			...RN(e)
+			keys: t.map(GN),
+			...WN(e)
 		});
-		return await cN(e, XM(t, {
-			keys: LN(n),
+		return await mN(e, nN(t, {
+			keys: UN(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof u_)) throw r;
-		return r.mayHaveHappened ? jN(e, t, r, n) : MN(e, t, r, (t) => AN(e, t, n));
+		return r.mayHaveHappened ? LN(e, t, r, n) : RN(e, t, r, (t) => IN(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function jN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return PN(t, n);
-	let i = await pN(() => RM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return PN(t, n);
-	let a = $M(t, i.keys), o = await cN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !dN(e, i.unusable)), l = PN(s.filter((e) => !c.includes(e)), n);
+async function LN(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return BN(t, n);
+	let i = await yN(() => WM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return BN(t, n);
+	let a = aN(t, i.keys), o = await mN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !_N(e, i.unusable)), l = BN(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...FN(c, n)
+		...VN(c, n)
 	];
-	let u = await NN(c, JM(n) ? 2 : 1, (t) => AN(e, t, r + 1));
+	let u = await zN(c, eN(n) ? 2 : 1, (t) => IN(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -35793,26 +35826,26 @@ async function jN(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function MN({ stop: e }, t, n, r) {
-	if (qM(n)) e.noteProjectRefused(n.message);
+async function RN({ stop: e }, t, n, r) {
+	if ($M(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof d_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return NN(t, 2, r);
+	else if (t.length > 1) return zN(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return PN(t, n);
+	return BN(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function NN(e, t, n) {
+async function zN(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function PN(e, t) {
+function BN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: YM(t)
+		outcome: tN(t)
 	}));
 }
-function FN(e, { message: t }) {
+function VN(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35822,7 +35855,7 @@ function FN(e, { message: t }) {
 		}
 	}));
 }
-function IN(e, t) {
+function HN(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -35832,16 +35865,16 @@ function IN(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function LN(e) {
+function UN(e) {
 	return e.flatMap((e) => {
-		let t = CM(e, []);
+		let t = kM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function RN({ useAutomations: e }) {
+function WN({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function zN({ change: e, out: t }) {
+function GN({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -35854,13 +35887,13 @@ function zN({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function BN(e, t) {
+async function KN(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await VN(e, t);
+		let { elements: n, whole: r } = await qN(e, t);
 		if (r) return n;
 	}
 }
-async function VN(e, t) {
+async function qN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35877,7 +35910,7 @@ async function VN(e, t) {
 	};
 }
 // src/apply/languages.ts
-var HN = class {
+var JN = class {
 	client;
 	project;
 	listed;
@@ -35893,26 +35926,26 @@ var HN = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await BN(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
-		if (!i) throw new zM();
+		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await KN(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
+		if (!i) throw new GM();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function UN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && KN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function YN({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && QN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...WN(t),
+		...XN(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function WN(e) {
+function XN(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of qN(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, GN(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of $N(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, ZN(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -35921,48 +35954,48 @@ function WN(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function GN(e, t) {
-	let n = qN(e, "after").flatMap((e) => t.get(e) ?? []);
+function ZN(e, t) {
+	let n = $N(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function KN(e) {
+function QN(e) {
 	return e.fields.some(({ field: t }) => Ih(e.kind, t).role === "identity");
 }
-function qN(e, t) {
-	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => JN(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $N(e, t) {
+	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => eP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function JN(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JN) : [];
+function eP(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eP) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function YN(e, t) {
+async function tP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = XN(t);
+		let n = e.reshaping.get(t.change.ref), r = nP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await pN(() => LM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await yN(() => UM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: QN(t, i.get(String(e.change.id)), e.outcome)
+			outcome: iP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function XN({ change: e, outcome: t }) {
+function nP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ZN(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return rP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ZN({ kind: e, fields: t }) {
+function rP({ kind: e, fields: t }) {
 	return t.filter((t) => Jh(e, t));
 }
-function QN({ change: e, before: t, written: n }, r, i) {
-	let [a] = ZN(e);
+function iP({ change: e, before: t, written: n }, r, i) {
+	let [a] = rP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -35971,7 +36004,7 @@ function QN({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = $N(t, r).filter((e) => !n.has(e));
+	let l = aP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -35980,123 +36013,123 @@ function QN({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function $N(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, eP(e.translation, t)]));
+function aP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = eP(r, e), a = n.get(t) ?? [];
+		let i = oP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function eP(e, { is_plural: t }) {
+function oP(e, { is_plural: t }) {
 	let n = Dm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function tP(e, t) {
+async function sP(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = pP(e, t);
+	let r = yP(e, t);
 	try {
-		return t.action === "update" ? await nP(e, t, r) : await oP(e, t, mP(t, r));
+		return t.action === "update" ? await cP(e, t, r) : await fP(e, t, bP(t, r));
 	} catch (t) {
-		if (t instanceof rP) return {
+		if (t instanceof lP) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof u_)) throw t;
-		return qM(t) && e.stop.noteProjectRefused(t.message), YM(t);
+		return $M(t) && e.stop.noteProjectRefused(t.message), tN(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function nP(e, t, n) {
+async function cP(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = jM(await l());
-		if (!("webhook" in e)) throw new rP(iP);
+		let e = LM(await l());
+		if (!("webhook" in e)) throw new lP(uP);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new rP(n);
+		if (n !== void 0) throw new lP(n);
 	}
-	await aP(e);
+	await dP(e);
 	try {
-		return cP(e, t, await r.updateWebhook(s, c, n)) ?? await lP(e, t, l);
+		return mP(e, t, await r.updateWebhook(s, c, n)) ?? await hP(e, t, l);
 	} catch (n) {
 		if (!(n instanceof u_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await lP(e, t, l);
-		return r.state === "done" ? r : YM(n);
+		let r = await hP(e, t, l);
+		return r.state === "done" ? r : tN(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var rP = class extends Error {};
-const iP = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function aP({ stop: e }) {
+var lP = class extends Error {};
+const uP = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function dP({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new rP(t);
+	if (t !== void 0) throw new lP(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function oP(e, t, n) {
+async function fP(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await aP(e);
+	await dP(e);
 	try {
-		return await sP(e, t, n);
+		return await pP(e, t, n);
 	} catch (a) {
 		if (!(a instanceof u_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await pN(() => dP(e, n));
-		if (o) return oN(Ah, t, o, e.around);
+		let o = await yN(() => _P(e, n));
+		if (o) return fN(Ah, t, o, e.around);
 		await r(2e3);
-		let s = await pN(() => dP(e, n).then((e) => ({ found: e })));
+		let s = await yN(() => _P(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? oN(Ah, t, s.found, e.around) : sP(e, t, n);
+		return s.found ? fN(Ah, t, s.found, e.around) : pP(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function sP(e, t, n) {
+async function pP(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Bp(i), n);
-		return o(), cP(e, t, a) ?? await lP(e, t, () => dP(e, n));
+		return o(), mP(e, t, a) ?? await hP(e, t, () => _P(e, n));
 	} catch (e) {
 		throw e instanceof u_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function cP({ around: e }, t, n) {
-	let r = jM(n);
-	if (!(!("webhook" in r) || iN(Ah, t, r.webhook, e).length > 0)) return oN(Ah, t, r.webhook, e);
+function mP({ around: e }, t, n) {
+	let r = LM(n);
+	if (!(!("webhook" in r) || uN(Ah, t, r.webhook, e).length > 0)) return fN(Ah, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function lP(e, t, n) {
-	return cP(e, t, await pN(n)) ?? rN;
+async function hP(e, t, n) {
+	return mP(e, t, await yN(n)) ?? lN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function uP(e, t) {
+function gP(e, t) {
 	let n = _m([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return yh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function dP(e, t) {
-	let { webhooks: n, unusable: r } = await fP(e), i = n.find((e) => uP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new zM();
+async function _P(e, t) {
+	let { webhooks: n, unusable: r } = await vP(e), i = n.find((e) => gP(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new GM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function fP({ client: e, projectId: t }) {
-	let n = await BN(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
-	if (!n) throw new zM();
-	return MM(n);
+async function vP({ client: e, projectId: t }) {
+	let n = await KN(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
+	if (!n) throw new GM();
+	return RM(n);
 }
-function pP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = _M(Ah.fields, t, {}, n);
+function yP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CM(Ah.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: mh(r, e.variables) }
 	};
 }
-function mP({ ref: e }, { url: t, events: n, ...r }) {
+function bP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -36113,25 +36146,25 @@ function mP({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function hP(e, t, n) {
+async function xP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await pN(() => fP(e)))?.webhooks;
-	for (let t of r) i ? await gP(e, t, i, n) : n.remark(bP(t));
+	let i = (await yN(() => vP(e)))?.webhooks;
+	for (let t of r) i ? await SP(e, t, i, n) : n.remark(EP(t));
 }
-async function gP(e, t, n, r) {
-	let i = mP(t, pP(e, t)), a = n.filter((n) => uP(n, i) && oN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function SP(e, t, n, r) {
+	let i = bP(t, yP(e, t)), a = n.filter((n) => gP(n, i) && fN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await _P(e, n);
+		let i = (u || n === l) && await CP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? vP(t, o, n) : yP(t, o, n));
+		}), r.remark(i ? wP(t, o, n) : TP(t, o, n));
 	}
 }
-async function _P({ client: e, projectId: t }, n) {
+async function CP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Bp(t), n), !0;
 	} catch (e) {
@@ -36139,21 +36172,21 @@ async function _P({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function vP({ label: e, place: t }, n, r) {
+function wP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function yP({ label: e, place: t }, n, r) {
+function TP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function bP({ label: e, place: t }) {
+function EP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36166,10 +36199,10 @@ function bP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function xP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || TP(e)), i = await pN(async () => ({
-		live: await LM(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => wP(e)) ? await e.languages.all() : []
+async function DP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || jP(e)), i = await yN(async () => ({
+		live: await UM(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => AP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36187,7 +36220,7 @@ async function xP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: SP("")
+				why: OP("")
 			});
 			continue;
 		}
@@ -36196,32 +36229,32 @@ async function xP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: CP
+					message: kP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = EP(t, r, e.around);
+		let { open: i, moved: a } = MP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: OP({
+				outcome: PP({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = bM({
+		let m = EM({
 			...t,
 			fields: i
 		});
-		if (wP(m.change)) {
+		if (AP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: SP(` (no usable ${a.join(", ")} text)`)
+					why: OP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36250,29 +36283,29 @@ async function xP(e, t, n) {
 		}))]
 	};
 }
-function SP(e) {
+function OP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const CP = "The key was removed from the project since the plan was made. Plan again to see.";
+const kP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function wP({ kind: e, fields: t }) {
+function AP({ kind: e, fields: t }) {
 	return t.some((t) => Jh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function TP({ fields: e }) {
+function jP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = oh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function EP(e, t, n) {
+function MP(e, t, n) {
 	let r = {
 		...oh.liveContext(t, n, e.label),
-		platforms: DP(e, t)
+		platforms: NP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || PM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || BM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36291,20 +36324,20 @@ function EP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function DP({ fields: e }, t) {
+function NP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? sm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function OP(e, { fields: t }, n) {
+function PP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${kP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${FP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = kP(t.filter((e) => !n.includes(e)));
+	let a = FP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36316,65 +36349,65 @@ function OP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function kP(e) {
+function FP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function AP(e, t, n, r = 0) {
+async function IP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? PN(t, n.error) : IN(t, i);
-	let a = await xP(e, t, n !== void 0);
-	if (!a) return n ? PN(t, n.error) : IN(t, jP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? PN([e], n.error) : IN([e], t))];
-	return n && n.sent >= 5 ? [...c, ...FN(o.map(FP), n.error)] : [...c, ...o.length > 0 ? await MP(e, o, n, r) : []];
+	if (i !== void 0) return n ? BN(t, n.error) : HN(t, i);
+	let a = await DP(e, t, n !== void 0);
+	if (!a) return n ? BN(t, n.error) : HN(t, LP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? BN([e], n.error) : HN([e], t))];
+	return n && n.sent >= 5 ? [...c, ...VN(o.map(VP), n.error)] : [...c, ...o.length > 0 ? await RP(e, o, n, r) : []];
 }
-const jP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const LP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function MP(e, t, n, r) {
+async function RP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? PN(t.map(FP), n.error) : IN(t.map(FP), i);
+	if (i !== void 0) return n ? BN(t.map(VP), n.error) : HN(t.map(VP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(IP),
-			...RN(e)
-		}, GM(r));
-		return PP(t, await lN(e, QM(a, {
-			keys: LN(n),
+			keys: a.map(HP),
+			...WN(e)
+		}, ZM(r));
+		return BP(t, await hN(e, iN(a, {
+			keys: UN(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof u_)) throw i;
-		return i instanceof m_ ? AP(e, t.map(FP), n, r + 1) : i.mayHaveHappened ? NP(e, t.map(FP), {
+		return i instanceof m_ ? IP(e, t.map(VP), n, r + 1) : i.mayHaveHappened ? zP(e, t.map(VP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : PP(t, await MN(e, a, i, (i) => {
+		}) : BP(t, await RN(e, a, i, (i) => {
 			let a = new Set(i);
-			return MP(e, t.filter((e) => a.has(e.now)), n, r);
+			return RP(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function NP(e, t, n) {
-	return e.stop.reason() === void 0 ? JM(n.error) && n.sent <= 2 && t.length > 1 ? NN(t, 2, (t) => AP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), AP(e, t, n)) : PN(t, n.error);
+async function zP(e, t, n) {
+	return e.stop.reason() === void 0 ? eN(n.error) && n.sent <= 2 && t.length > 1 ? zN(t, 2, (t) => IP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), IP(e, t, n)) : BN(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function PP(e, t) {
+function BP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: OP(t, r.planned.change, r.moved)
+			outcome: PP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function FP(e) {
+function VP(e) {
 	return e.planned;
 }
-function IP({ change: e, out: t }) {
+function HP({ change: e, out: t }) {
 	return {
 		key_id: Yp(String(e.id)),
 		...t
@@ -36383,11 +36416,11 @@ function IP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function LP(e, { batchSize: t }) {
-	return UN(e).map((e) => vM(e, t));
+function UP(e, { batchSize: t }) {
+	return YN(e).map((e) => wM(e, t));
 }
-async function RP(e, t, n) {
-	let r = new $j(), i = {
+async function WP(e, t, n) {
+	let r = new aM(), i = {
 		project: t.project,
 		rules: rm,
 		variables: n.variables
@@ -36397,31 +36430,31 @@ async function RP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new WM(n.halt, n.mayWrite),
-		backup: new fM(n.backup, i),
-		languages: new HN(e, t.project),
+		stop: new XM(n.halt, n.mayWrite),
+		backup: new vM(n.backup, i),
+		languages: new JN(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = Zj(n.concurrency);
-	for (let e of LP(t, n)) {
+	}, c = rM(n.concurrency);
+	for (let e of UP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await zP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await GP(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(yM(e), t);
+				r.recordBug(TM(e), t);
 			}
-			n.onBatch(e, yM(e).map((e) => r.of(e)));
+			n.onBatch(e, TM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await hP(s, t, r);
+		await xP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function zP(e, t, n) {
+async function GP(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36434,23 +36467,23 @@ async function zP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await EN(e, t)
-	}))) : t.action === "destroy" ? _N(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await MN(e, t)
+	}))) : t.action === "destroy" ? CN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await tP(e, t.change)
-	}] : t.action === "create" ? AN(e, t.sent) : YN(e, await AP(e, t.sent));
+		outcome: await sP(e, t.change)
+	}] : t.action === "create" ? IN(e, t.sent) : tP(e, await IP(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var BP = class extends Error {
+var KP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function VP(e, t, n) {
+function qP(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36461,29 +36494,29 @@ function VP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await WP(t) && (o = t);
+					await XP(t) && (o = t);
 				}
-				n.size > 0 && await UP(HP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await UP(o, t(o)), s = !0;
+				n.size > 0 && await YP(JP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await YP(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new BP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, HP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new KP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, JP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function HP(e) {
+function JP(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function UP(e, t) {
+async function YP(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function WP(e) {
+async function XP(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36496,23 +36529,23 @@ async function WP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const GP = {
+const ZP = {
 	key: "keys",
 	webhook: "webhooks"
-}, KP = {
+}, QP = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function qP(e, t) {
+function $P(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[KP[e]]: n[KP[e]] ?? t,
+		[QP[e]]: n[QP[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[GP[e], n]];
-	}), o = new Px.Document({
+		return n.length === 0 ? [] : [[ZP[e], n]];
+	}), o = new Rx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36523,30 +36556,30 @@ function qP(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${JP(`${e.project_name} (${e.project})`)}`,
+		` Project: ${eF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${JP(n)}`
+		` To restore it: ${eF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function JP(e) {
+function eF(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function YP(e, t, n) {
-	let r = XP(t.changes, (e) => gm(ZP(e))), i = new Set(e.changes.filter((e) => r.get(gm(ZP(e)))?.shift())), a = XP([...r.values()].flat(), QP), o = e.changes.flatMap((e) => {
+function tF(e, t, n) {
+	let r = nF(t.changes, (e) => gm(rF(e))), i = new Set(e.changes.filter((e) => r.get(gm(rF(e)))?.shift())), a = nF([...r.values()].flat(), iF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(QP(e))?.shift();
-		return t && oF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(iF(e))?.shift();
+		return t && fF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: nF(t ? $P(t, e) : "not in the reviewed plan")
+			outcome: cF(t ? aF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: rF(e, n) ?? nF("moved since the plan: there is no such change to be made any more")
+		outcome: lF(e, n) ?? cF("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36557,31 +36590,31 @@ function YP(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function XP(e, t) {
+function nF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ZP(e) {
-	let t = eF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function rF(e) {
+	let t = oF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		QP(e),
+		iF(e),
 		e.label,
 		r,
 		n,
 		i,
-		tF(e),
+		sF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function QP(e) {
+function iF(e) {
 	let { kind: t, action: n } = e;
 	return gm([
 		t,
@@ -36589,39 +36622,39 @@ function QP(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function $P(e, t) {
-	let n = (e) => gm(eF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && tF(e) !== tF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function aF(e, t) {
+	let n = (e) => gm(oF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && sF(e) !== sF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function eF(e) {
+function oF(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function tF(e) {
+function sF(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function nF(e) {
+function cF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function rF(e, t) {
+function lF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return iF(oh, e, n && {
+		return uF(oh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return iF(Ah, e, r && {
+	return uF(Ah, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function iF(e, t, n, r) {
+function uF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36632,13 +36665,13 @@ function iF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && aF(e, t.fields, n, t.label, r) : aF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && dF(e, t.fields, n, t.label, r) : dF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function aF(e, t, n, r, i) {
+function dF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36646,7 +36679,7 @@ function aF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function oF(e, t, n) {
+function fF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => gm([
 		e,
@@ -36655,14 +36688,14 @@ function oF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && aF(oh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && dF(oh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function sF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => cF(oh, e)), ...t.flatMap((e) => cF(Ah, e))];
+function pF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => mF(oh, e)), ...t.flatMap((e) => mF(Ah, e))];
 }
-function cF(e, { values: t, file: n, spot: r }) {
+function mF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Np(n, r, [e.name, ...i]),
@@ -36674,17 +36707,17 @@ function cF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function lF(e, t, n) {
-	let r = dF(n), i = n.map(({ iso: e }) => e), a = await fF(e, t, r, i);
-	if (uF(a)) return a.listed.sorted();
-	let o = await pF(e, t, r, i);
-	return uF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function hF(e, t, n) {
+	let r = _F(n), i = n.map(({ iso: e }) => e), a = await vF(e, t, r, i);
+	if (gF(a)) return a.listed.sorted();
+	let o = await yF(e, t, r, i);
+	return gF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function uF({ listed: e, total: t }) {
+function gF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function dF(e) {
+function _F(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36693,12 +36726,12 @@ function dF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function fF(e, t, n, r) {
+async function vF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(mF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new FM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(bF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36709,8 +36742,8 @@ async function fF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function pF(e, t, n, r) {
-	let i = new FM(r);
+async function yF(e, t, n, r) {
+	let i = new VM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36723,21 +36756,21 @@ async function pF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function mF(e, t) {
+function bF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function hF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? vF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : gF(t, i, a.languages, r);
+async function xF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? wF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : SF(t, i, a.languages, r);
 }
-function gF(e, t, n, r) {
-	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || _F(i.base_language_id, n), l = [
+function SF(e, t, n, r) {
+	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || CF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: bF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: EF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Wp(i.name) || e,
 		type: Wp(i.project_type) || "localization_files",
@@ -36747,18 +36780,18 @@ function gF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function _F(e, t) {
+function CF(e, t) {
 	let n = Jp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function vF(e, t) {
-	let n = await BN(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
+async function wF(e, t) {
+	let n = await KN(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Xp(n, yF);
-	return r ? { languages: r } : { problem: bF("a language has no usable lang_iso") };
+	let r = Xp(n, TF);
+	return r ? { languages: r } : { problem: EF("a language has no usable lang_iso") };
 }
-function yF(e) {
+function TF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Hp(e) ?? {}, i = Wp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36766,26 +36799,26 @@ function yF(e) {
 		pluralForms: Xp(r, Wp) ?? []
 	};
 }
-function bF(e) {
+function EF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function xF(e, t) {
-	let n = await BN(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
-	return n ? MM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function DF(e, t) {
+	let n = await KN(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
+	return n ? RM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function SF(e, t, n) {
-	let r = sF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function OF(e, t, n) {
+	let r = pF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await hF(e, t, {
+	}, o = await xF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && lF(e, t, c), n.webhooks && xF(e, Bp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && hF(e, t, c), n.webhooks && DF(e, Bp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36802,18 +36835,18 @@ async function SF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function CF(e, t) {
-	let n = sF(e).filter(({ language: e }) => e !== "*");
+function kF(e, t) {
+	let n = pF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? wF(t) : [],
-		...TF(n, t),
-		...DF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? AF(t) : [],
+		...jF(n, t),
+		...NF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wF(e) {
+function AF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function TF(e, t) {
+function jF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36826,22 +36859,22 @@ function TF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${hb(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${yb(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function EF(e, { name: t, languages: n }) {
+function MF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${hb(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${yb(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function DF(e, t) {
+function NF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36849,13 +36882,13 @@ function DF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function OF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function PF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [kF(e, t)] : [];
-	}), c = AF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [FF(e, t)] : [];
+	}), c = IF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : MF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : RF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36870,32 +36903,32 @@ function OF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function kF(e, t) {
+function FF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: fm(n, r),
-		texts: jF(t)
+		texts: LF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function AF({ keys: e = [] }) {
+function IF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => gm({ ...Np(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function jF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => MF(Dm(t, e)));
+function LF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => RF(Dm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function MF(e) {
+function RF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [gm(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function NF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function zF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -36917,10 +36950,10 @@ function NF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...PF(e, {
+	})), p = [...BF(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => FF(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => VF(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -36930,9 +36963,9 @@ function NF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : PM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BM(e.id(n), a);
 		return {
-			...IF(i, t),
+			...HF(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -36956,7 +36989,7 @@ function NF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: IF(e, t).place
+		place: HF(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -36972,7 +37005,7 @@ function NF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = PM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = BM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -36994,20 +37027,20 @@ function NF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function PF(e, t, n, r) {
+function BF(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Lp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function FF(e, t, n, r) {
+function VF(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Lp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function IF(e, { file: t, spot: n }) {
+function HF(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -37016,7 +37049,7 @@ function IF(e, { file: t, spot: n }) {
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function LF(e, t) {
+function UF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37027,33 +37060,33 @@ function LF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, RF(e, t));
+		else for (let e of t) s.set(e, WF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [zF(a)] : []
+		remarks: a.length > 0 ? [GF(a)] : []
 	};
 }
-function RF(e, t) {
+function WF(e, t) {
 	let n = `${t.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Lp(oh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function zF(e) {
+function GF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: BF(t) },
+		...t && { place: KF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function BF({ file: e, spot: t }) {
+function KF({ file: e, spot: t }) {
 	return Mp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function VF({ values: e }, t, n) {
+function qF({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = mm(e.key_name, r);
 	return n ? {
 		...mm(t.key_name, r),
@@ -37061,23 +37094,23 @@ function VF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function HF(e, t, n) {
-	let r = VF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function JF(e, t, n) {
+	let r = qF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return sm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function UF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function YF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...KF(i, t, n),
-		...r ? qF(i, n) : [],
-		...r ? WF(10, e.flatMap(JF)) : []
+		...QF(i, t, n),
+		...r ? $F(i, n) : [],
+		...r ? XF(10, e.flatMap(eI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function WF(e, t) {
+function XF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37086,18 +37119,18 @@ function WF(e, t) {
 		reach: "change"
 	})];
 }
-function GF({ key_name: e, platforms: t }) {
+function ZF({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(mm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function KF(e, t, n) {
+function QF(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(GF)), a = [...new Set(n.flatMap(GF))];
+	let i = new Set(t.flatMap(ZF)), a = [...new Set(n.flatMap(ZF))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => mb(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => vb(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Lp(oh, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -37105,8 +37138,8 @@ function KF(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function qF(e, t) {
-	let n = new Map(t.flatMap((e) => GF(e).map((t) => [t, e])));
+function $F(e, t) {
+	let n = new Map(t.flatMap((e) => ZF(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37120,7 +37153,7 @@ function qF(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function JF({ declared: e, live: t }) {
+function eI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = fm(i, a), s = sm.filter((e) => {
@@ -37141,14 +37174,14 @@ function JF({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function YF(e, t, n) {
+function tI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : XF(i, n);
+		let e = t.has(i) ? void 0 : nI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = ZF(r, n), { renames: a, problems: o } = $F(r, e, n);
+		let { pending: e, leaving: i } = rI(r, n), { renames: a, problems: o } = aI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37156,10 +37189,10 @@ function YF(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function XF(e, t) {
+function nI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (HF(e, n, t.perPlatform).length === 0) return;
+		if (JF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37172,12 +37205,12 @@ function XF(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ZF(e, { stays: t, perPlatform: n }) {
+function rI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(VF(r, t, n));
-		return !QF(e).some((e) => a.includes(e));
+		let a = Object.values(qF(r, t, n));
+		return !iI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37192,21 +37225,21 @@ function ZF(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function QF({ values: e }) {
+function iI({ values: e }) {
 	return [...fm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function $F(e, t, n) {
+function aI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, rI(e, n, r, t));
+		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, lI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = tI(n, e);
-			t ? h("rename-cycle", nI(t), "key_id") : h("wrong-id", eI(n, d, a), "key_id");
+			let t = sI(n, e);
+			t ? h("rename-cycle", cI(t), "key_id") : h("wrong-id", oI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37214,12 +37247,12 @@ function $F(e, t, n) {
 		problems: u
 	};
 }
-function eI(e, t, n) {
+function oI(e, t, n) {
 	let { key_id: r } = t, i = fm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? pm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${pm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function tI(e, t) {
+function sI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37228,10 +37261,10 @@ function tI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function nI(e) {
+function cI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${pm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function rI(e, t, n, r) {
+function lI(e, t, n, r) {
 	return Lp(oh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37243,24 +37276,24 @@ function rI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function iI(e, t, n, r = () => !1) {
-	let i = lI(t), a = LF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = oI(e, {
+function uI(e, t, n, r = () => !1) {
+	let i = hI(t), a = UF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = fI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	pI(c, s);
-	let { renames: u, leaving: d } = YF(e, s, {
+	yI(c, s);
+	let { renames: u, leaving: d } = tI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => dI(e, hI(e, i)),
-		holders: (e, t) => sI(e, t, i, n),
+		formerlyLive: (e) => _I(e, xI(e, i)),
+		holders: (e, t) => pI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	cI(l, {
+	mI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37271,11 +37304,11 @@ function iI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	mI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	bI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && aI(t, fm(e.values.key_name));
+		let n = o.has(e) && dI(t, fm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37286,7 +37319,7 @@ function iI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of uI(e, i, n)) m.add(t);
+		for (let t of gI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37297,7 +37330,7 @@ function iI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...UF({
+		remarks: [...a.remarks, ...YF({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37307,15 +37340,15 @@ function iI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => fm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function aI({ key_name: e, platforms: t }, n) {
+function dI({ key_name: e, platforms: t }, n) {
 	return Object.values(mm(e, t)).some((e) => n.includes(e));
 }
-function oI(e, t) {
+function fI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = uI(t, r, i), l = dI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, gI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = gI(t, r, i), l = _I(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, SI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37323,20 +37356,20 @@ function oI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function sI(e, t, n, r) {
-	return HF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function pI(e, t, n, r) {
+	return JF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function cI(e, { renames: t, leaving: n, refused: r }) {
+function mI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, _I("claimed-twice", i, o));
+		r.set(i, CI("claimed-twice", i, o));
 	}
 }
-function lI(e) {
+function hI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.key_name)) {
 		let r = t.get(e);
@@ -37345,54 +37378,54 @@ function lI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function uI({ values: e }, t, n) {
+function gI({ values: e }, t, n) {
 	let r = new Set(fm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && dm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function dI({ values: e }, t) {
+function _I({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => fI(t, e.filenames));
+	let n = t.filter((t) => vI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function fI(e, t) {
+function vI(e, t) {
 	return t !== void 0 && sm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function pI(e, t) {
+function yI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => fI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => vI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, _I("claimed-twice", n, o));
+			t.set(n, CI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function mI(e, t, n, r) {
+function bI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => fm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of fm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, _I("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, CI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, _I("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, CI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function hI({ values: e }, t) {
+function xI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(mm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function gI(e, t) {
+function SI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _I("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return CI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function _I(e, t, n) {
+function CI(e, t, n) {
 	return Lp(oh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37401,7 +37434,7 @@ function _I(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function vI(e, t, n) {
+function wI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37413,28 +37446,28 @@ function vI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(kI(t));
+		n ? s(t, n) : a.push(FI(t));
 	}
-	for (let { webhook: e, one: t } of wI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of AI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => DI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = mh(t, n), a = [...o].filter((e) => yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, AI(e, a)) : c && s(e, c, vh(t));
+		a.length > 1 ? i.set(e, II(e, a)) : c && s(e, c, vh(t));
 	}
 	for (let e of c()) {
-		let r = yI(e, t, o, n);
+		let r = TI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (bI(e)) continue;
-		let t = [...o].find((t) => CI(e, t) && SI(e, t));
-		t && (o.delete(t), i.set(e, jI(e, t)));
+		if (EI(e)) continue;
+		let t = [...o].find((t) => kI(e, t) && OI(e, t));
+		t && (o.delete(t), i.set(e, LI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37449,84 +37482,84 @@ function vI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function yI(e, t, n, r) {
-	if (bI(e)) return;
-	let i = [...n].filter((t) => xI(e, t, r));
-	if (i.length > 0) return MI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${OI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${DI(i).length === 1 ? "id" : "ids"} ${OI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && xI(e, t, r));
-	if (a.length !== 0) return MI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${OI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function TI(e, t, n, r) {
+	if (EI(e)) return;
+	let i = [...n].filter((t) => DI(e, t, r));
+	if (i.length > 0) return RI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${PI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${NI(i).length === 1 ? "id" : "ids"} ${PI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && DI(e, t, r));
+	if (a.length !== 0) return RI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${PI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function bI({ values: e }) {
+function EI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function xI(e, t, n) {
-	return yh(t.url, mh(e.values.url, n)) && CI(e, t);
+function DI(e, t, n) {
+	return yh(t.url, mh(e.values.url, n)) && kI(e, t);
 }
-function SI({ values: e }, t) {
+function OI({ values: e }, t) {
 	return hh(vh(e.url), vh(t.url));
 }
 /** An answer without a branch may be on any. */
-function CI({ values: e }, { branch: t }) {
+function kI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function wI(e, t, n) {
-	let r = DI(t);
-	return e.flatMap((e) => r.filter((t) => xI(e, t, n)).map((t) => ({
+function AI(e, t, n) {
+	let r = NI(t);
+	return e.flatMap((e) => r.filter((t) => DI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...TI(e, t)
+		...jI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function TI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(EI)), new Set(t.map(EI))];
+function jI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(MI)), new Set(t.map(MI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function EI(e) {
+function MI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function DI(e) {
+function NI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function OI(e) {
-	return DI(e).map(({ webhook_id: e }) => e).join(", ");
+function PI(e) {
+	return NI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function kI(e) {
+function FI(e) {
 	return {
-		...MI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...RI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function AI(e, t) {
-	return MI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${OI(t)}). Add webhook_id with the one that moves.`);
+function II(e, t) {
+	return RI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${PI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function jI(e, { webhook_id: t }) {
-	return MI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function LI(e, { webhook_id: t }) {
+	return RI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function MI(e, t, n, r) {
+function RI(e, t, n, r) {
 	return Lp(Ah, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const NI = {
+const zI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function PI(e, { mine: t, others: n }, r) {
-	let i = FI(e.name, r);
-	if (i === void 0) return NI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || II(e.tags(t), r), o = [], s = [];
+function BI(e, { mine: t, others: n }, r) {
+	let i = VI(e.name, r);
+	if (i === void 0) return zI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || HI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37551,7 +37584,7 @@ function PI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: PM(e.id(t), e.fingerprint(t))
+		seen: BM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37559,17 +37592,17 @@ function PI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function FI(e, t) {
+function VI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function II(e, { owner: t }) {
+function HI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function LI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = AF(t), o = e.changes.flatMap((e) => {
+function UI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = IF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(gm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? MF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? RF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37580,7 +37613,7 @@ function LI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = fm(e.key_name, e.platforms);
-		for (let n of jF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of LF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37599,8 +37632,8 @@ function LI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function RI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(zI));
+function WI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(GI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = _h(t);
@@ -37614,16 +37647,16 @@ function RI(e, t, n, r) {
 		});
 	});
 }
-function zI(e) {
+function GI(e) {
 	return ph(e).map((t) => `${t} ${_h(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const BI = "Run again; if it stays so, the service has changed or has a fault.";
+const KI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function VI(e, t, { prune: n }) {
-	let r = KI(t, (e) => e.names), i = KI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return WI(e, t, {
+function qI(e, t, { prune: n }) {
+	let r = QI(t, (e) => e.names), i = QI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return XI(e, t, {
 		kind: oh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...fm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37633,9 +37666,9 @@ function VI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function HI(e, t, n, { pruneWebhooks: r }) {
-	let i = KI(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = KI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return WI(e, t, {
+function JI(e, t, n, { pruneWebhooks: r }) {
+	let i = QI(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = QI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return XI(e, t, {
 		kind: Ah,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(vh(mh(e, n))) ?? []).at(0),
 		field: "url",
@@ -37648,13 +37681,13 @@ function HI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function UI({ declared: e, live: t }, n) {
+function YI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${BI}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${KI}`;
 	return Lp(Ah, e, "unusable-answer", i, { path: ["url"] });
 }
-function WI(e, t, n) {
+function XI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37664,7 +37697,7 @@ function WI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${BI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${KI}`;
 		return [{
 			declared: e,
 			problem: Lp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37673,43 +37706,43 @@ function WI(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: GI(t.filter((e) => !r.has(e)), n)
+		remarks: ZI(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function GI(e, { what: t, removes: n, plural: r }) {
+function ZI(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${BI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${KI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function KI(e, t) {
+function QI(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function qI(e, t, n) {
+function $I(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = CF(e, t.project);
+	}, i = kF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && ZI(oh, JI(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && ZI(Ah, YI(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = RI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && rL(oh, eL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && rL(Ah, tL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = WI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map($I) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(aL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: tL(s, ({ unchanged: e }) => e),
+			unchanged: sL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => eL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => oL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37718,22 +37751,22 @@ function qI(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: OF(m, e, t, {
+		census: PF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...LI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...UI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function JI(e, t, { project: n, unusable: r }, i, a) {
-	let o = VI(e, r.keys, i);
-	return XI(iI(o.usable, t, n.perPlatformNames, a), o);
+function eL(e, t, { project: n, unusable: r }, i, a) {
+	let o = qI(e, r.keys, i);
+	return nL(uI(o.usable, t, n.perPlatformNames, a), o);
 }
-function YI(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = HI(e, n.webhooks, i, r), o = vI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = UI(e, n.webhooks);
+function tL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = JI(e, n.webhooks, i, r), o = wI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = YI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37742,26 +37775,26 @@ function YI(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return XI({
+	return nL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function XI(e, { refused: t, remarks: n }) {
+function nL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function ZI(e, t, n) {
-	let r = t.matches.map((t, r) => NF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function rL(e, t, n) {
+	let r = t.matches.map((t, r) => zF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Np(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = PI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = BI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37773,7 +37806,7 @@ function ZI(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(QI).length,
+		unchanged: r.filter(iL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37785,10 +37818,10 @@ function ZI(e, t, n) {
 		]
 	};
 }
-function QI({ change: e, skipped: t, left: n }) {
+function iL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function $I({ kind: e, label: t, id: n }) {
+function aL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37797,19 +37830,19 @@ function $I({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function eL(e, { owner: t }) {
+function oL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function tL(e, t) {
+function sL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function nL(e, t) {
+function cL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!dL(i)) {
+	if (!_L(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mp(o, a);
 		return {
 			members: n,
@@ -37823,7 +37856,7 @@ function nL(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || hb(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || yb(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Np(o, a, [s]) }));
 		}
 	}
@@ -37833,21 +37866,21 @@ function nL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function rL({ file: e, spot: t }, n) {
+function lL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function iL(e, t, n) {
+function uL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Mp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: cL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: mL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = aL(e, {
+		let s = dL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37862,14 +37895,14 @@ function iL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function aL(e, t, n) {
-	let { value: r, spot: i } = lL(t, n.fields), a = n.schema.safeParse(r);
+function dL(e, t, n) {
+	let { value: r, spot: i } = hL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (cL(e, Mp(e.file, i))) return {
+	if (mL(e, Mp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37879,42 +37912,42 @@ function aL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: sL(n)
+		members: pL(n)
 	};
 	return {
 		spot: i,
-		problems: tS(a.error.issues, c)
+		problems: aS(a.error.issues, c)
 	};
 }
-const oL = {
+const fL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function sL({ schema: e, fields: t, identity: n }) {
+function pL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(oL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(fL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function cL({ broken: e }, { line: t, endLine: n }) {
+function mL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function lL(e, t) {
-	if (!dL(e.value)) return e;
+function hL(e, t) {
+	if (!_L(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, uL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, gL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37928,15 +37961,15 @@ function lL(e, t) {
 		}
 	};
 }
-function uL(e, t) {
+function gL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function dL(e) {
+function _L(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const fL = {
+const vL = {
 	schema: ih,
 	fields: th,
 	identity: {
@@ -37944,21 +37977,21 @@ const fL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, pL = {
+}, yL = {
 	schema: ah,
 	fields: th.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function mL(e, t) {
-	let n = Ix(e, t), { members: r, problems: i } = nL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && aL(n, o, pL);
+function bL(e, t) {
+	let n = Bx(e, t), { members: r, problems: i } = cL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && dL(n, o, yL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [rL(n, "keys")]
+		problems: a.length > 0 ? a : [lL(n, "keys")]
 	};
-	let { entries: l, problems: u } = iL(n, c, fL);
+	let { entries: l, problems: u } = uL(n, c, vL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -37972,10 +38005,8 @@ function mL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function hL(e, t, n, r) {
-	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await qw(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await Zw("**/*.{yaml,yml}", {
+async function xL(e, t, n, r) {
+	let i = new Set((await Qw(e, r)).keys), a = await nT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -37985,27 +38016,27 @@ async function hL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = Wy(e, t);
 		await te();
-		for (let r of await gL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await SL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function gL(e, t) {
+async function SL(e, t) {
 	try {
 		let n = Jy(await qy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = mL(e, n);
+		let { keys: r } = bL(e, n);
 		return r.flatMap(({ values: e }) => fm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function _L(e, { settings: t, declared: n }, r) {
+async function CL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await SF(e, t.id, n);
+		let { live: r, problems: i } = await OF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = qI(n, r, t.rules), o = EF(t.languagePlaces, r.project);
+		let a = $I(n, r, t.rules), o = MF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38017,51 +38048,51 @@ async function _L(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [vL(e, n)] };
+		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [wL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function vL(e, t) {
-	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yL(n, t);
-	return Q("api-error", e.message + bL(e), {
+function wL(e, t) {
+	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && TL(n, t);
+	return Q("api-error", e.message + EL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function yL(e, { keys: t = [] }) {
+function TL(e, { keys: t = [] }) {
 	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function bL(e) {
+function EL(e) {
 	return e instanceof d_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function xL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await SL(e, r, i, a, o);
+async function DL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await OL(e, r, i, a, o);
 	return [
 		...Rh(n, r.rules),
 		...Lh(e, t, r.rules, s),
-		...wL(e, i)
+		...AL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function SL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : hL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function OL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : xL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function CL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || gM(e) || !hM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function kL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || SM(e) || !xM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function wL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !gM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function AL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !SM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const TL = /* @__PURE__ */ new Set([
+const jL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38078,28 +38109,28 @@ const TL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), EL = /* @__PURE__ */ new Set([
+]), ML = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function DL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => OL(e, t));
+function NL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => PL(e, t));
 	return {
-		...jL(e, t),
+		...LL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function OL(e, t) {
-	let n = jL(e, t), { plan: r } = e;
+function PL(e, t) {
+	let n = LL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: AL(r.project.id)
+		digest: IL(r.project.id)
 	};
 	return {
 		...n,
@@ -38110,31 +38141,31 @@ function OL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function kL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === AL(t);
+function FL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === IL(t);
 }
-function AL(e) {
+function IL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function jL(e, t) {
-	return ML(e, t, !1);
+function LL(e, t) {
+	return RL(e, t, !1);
 }
-function ML(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ML(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ML(r, t, !0)] : [e, TL.has(e) ? r : ML(r, t, EL.has(e))]));
+function RL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => RL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), RL(r, t, !0)] : [e, jL.has(e) ? r : RL(r, t, ML.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function NL(e, t) {
+function zL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(PL).join(" ");
+	].map(BL).join(" ");
 }
-function PL(e) {
+function BL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38142,7 +38173,7 @@ function PL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function FL(e, t, n, r) {
+async function VL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38151,17 +38182,17 @@ async function FL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await IL(s, e, t, n, r);
+		return await HL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: zL([t]),
+			problems: GL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function IL(e, t, n, r, i) {
+async function HL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38183,12 +38214,12 @@ async function IL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await _L(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await CL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await xL({
+	let _ = await DL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38196,7 +38227,7 @@ async function IL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(LL)],
+			problems: [...g, ..._.map(UL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38206,7 +38237,7 @@ async function IL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? YP(p, v, {
+	}, { plan: b, others: x } = v ? tF(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38217,11 +38248,11 @@ async function IL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...CL(b, n)
+			...kL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: LP(b, t.settings).flat().length,
+			requests: UP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38229,9 +38260,9 @@ async function IL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, RL]
+		problems: [...S.problems, WL]
 	};
-	let w = await VL(d.client, b, t, n, i);
+	let w = await qL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38240,36 +38271,36 @@ async function IL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function LL(e) {
+function UL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const RL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const WL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function zL(e) {
+function GL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function BL({ id: e, secrets: t }) {
+function KL({ id: e, secrets: t }) {
 	let n = new Xd();
 	return n.hide(t), n.clean(e);
 }
-async function VL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = BL(n), v = i === void 0 ? void 0 : VP(i, n.name ?? _, l()), y = {
+async function qL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = KL(n), v = i === void 0 ? void 0 : qP(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: AL(g) },
+		..._ !== g && { project_digest: IL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => NL(Wy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => qP({
+	}, b = (e) => zL(Wy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => $P({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await RP(e, t, {
+	}, C, w = await WP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38291,7 +38322,7 @@ async function VL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...zL(E),
+			...GL(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38304,11 +38335,11 @@ async function VL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function HL(e) {
+function JL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(KL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !qL(e, r));
-		i && t.push(YL("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(QL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !$L(e, r));
+		i && t.push(tR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38317,7 +38348,7 @@ function HL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function UL(e) {
+function YL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
@@ -38325,20 +38356,20 @@ function UL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [YL("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [tR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function WL(e) {
+function XL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
-	return GL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return ZL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function GL(e, t) {
+function ZL(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38355,26 +38386,26 @@ function GL(e, t) {
 	}
 	return r;
 }
-function KL({ values: e }) {
+function QL({ values: e }) {
 	return mm(e.key_name, e.platforms ?? sm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function qL(e, t) {
+function $L(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && gm(JL(n)) !== gm(JL(r));
+	return n !== void 0 && r !== void 0 && gm(eR(n)) !== gm(eR(r));
 }
-function JL(e) {
+function eR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function YL(e, t, n, r, i) {
+function tR(e, t, n, r, i) {
 	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${XL(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${nR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function XL({ file: e, line: t }) {
+function nR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const ZL = {
+const rR = {
 	schema: kh,
 	fields: Oh,
 	identity: {
@@ -38384,14 +38415,14 @@ const ZL = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function QL(e, t, n) {
-	let r = Ix(e, t), { members: i, problems: a } = nL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function iR(e, t, n) {
+	let r = Bx(e, t), { members: i, problems: a } = cL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [rL(r, "webhooks")]
+		problems: o.length > 0 ? o : [lL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = iL(r, s, ZL);
+	let { entries: l, problems: u } = uL(r, s, rR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38403,11 +38434,11 @@ function QL(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Mp(e.file, e.spot, [t]), a = eT(r, n);
+			let i = Mp(e.file, e.spot, [t]), a = aT(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...$L(e));
+		o.push(...aR(e));
 	}
 	return {
 		webhooks: d,
@@ -38416,25 +38447,25 @@ function QL(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function $L({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${hb(e, ch)}`, {
+function aR({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${yb(e, ch)}`, {
 		place: Mp(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* eR(e, t) {
+function* oR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(mL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(bL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(QL(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(iR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...HL(i),
-		...WL(i),
+		...JL(i),
+		...XL(i),
 		...r.flatMap((e) => e.problems),
-		...UL(a)
+		...YL(a)
 	];
 	return {
 		declared: {
@@ -38442,11 +38473,11 @@ function* eR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: tR(o, [...e.keys, ...e.webhooks])
+		problems: sR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function tR(e, t) {
+function sR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38459,13 +38490,13 @@ function tR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const nR = new AbortController().signal;
+const cR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function rR({ projects: e, usable: t }, n, r = nR) {
+async function lR({ projects: e, usable: t }, n, r = cR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Kw(o.manifests, o, n, r), c = eR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = oR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38479,11 +38510,11 @@ async function rR({ projects: e, usable: t }, n, r = nR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...iR(i)]
+		problems: [...a, ...uR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function iR(e) {
+function uR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38495,7 +38526,7 @@ function iR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function aR(e, t, n) {
+async function dR(e, t, n) {
 	try {
 		return { text: Jy(await O(e)) };
 	} catch (r) {
@@ -38504,7 +38535,7 @@ async function aR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function oR({ plan: e, projects: t }, n) {
+async function fR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38512,15 +38543,15 @@ async function oR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Wy(e, n), a = await aR(e, "The plan", n);
+	}), i = Wy(e, n), a = await dR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Uj(a.text);
+	let o = Jj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => kL(t, e));
+		let t = o.plans.find(({ project: t }) => FL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38534,13 +38565,13 @@ async function oR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function sR(e, t, n) {
-	return cR(n, (n) => lR(e, t, n));
+function pR(e, t, n) {
+	return mR(n, (n) => hR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function cR(e, t) {
+async function mR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return DL(await t({
+	return NL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38549,15 +38580,15 @@ async function cR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(OL(t, r))
+		onPlan: (t) => e.onPlan(PL(t, r))
 	}), r);
 }
-async function lR(e, t, n) {
+async function hR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await rR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(uR) : a.problems;
+	let a = await lR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(gR) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
-	let c = await oR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Kj(e, u, i), f = {
+	let c = await fR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38565,7 +38596,7 @@ async function lR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: dR([
+		problems: _R([
 			...t,
 			...c.problems,
 			...s,
@@ -38590,7 +38621,7 @@ async function lR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await FL(t, e, c.plans, h));
+	for (let t of o) g.push(await VL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38599,23 +38630,23 @@ async function lR(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function uR(e) {
+function gR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function dR(e) {
+function _R(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function fR({ command: e, projects: t }, n) {
+function vR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function pR(e) {
+function yR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38628,32 +38659,32 @@ function pR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const mR = (e, t) => t, hR = () => Date.now() / 1e3;
+const bR = (e, t) => t, xR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function gR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await yC(e, t, i), c = fR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await yC("validate", t, i) : s;
+async function SR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = vR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
 	Cp(s.settings.secrets);
-	let d = new kT(), f = AT(d, l.timeLimit);
+	let d = new PT(), f = FT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = vR(o, t, l, r, d), f = await sR(l, e, {
-			...bR(l, i, d),
+		], s = wR(o, t, l, r, d), f = await pR(l, e, {
+			...ER(l, i, d),
 			permission: s
-		}), p = c ? pR(f) : f, m = (await xj(p, {
+		}), p = c ? yR(f) : f, m = (await Ej(p, {
 			occasion: o,
 			githubToken: a,
-			marks: jj(o, t, l, i.folders),
-			checkouts: await PT(yR(t, p.manifests, i.folders), i.folders.shown),
-			now: hR(),
+			marks: Ij(o, t, l, i.folders),
+			checkouts: await zT(await TR(t, p.manifests, i.folders), i.folders.shown),
+			now: xR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await _R({
+		return await CR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38662,42 +38693,42 @@ async function gR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function _R(e, t, { folders: n }) {
-	let r = await qj(t, e, n), i = {
+async function CR(e, t, { folders: n }) {
+	let r = await $j(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Zg(np(i), mR), ...Qg(i, mR)]), Tp(i), kp(i, {
+	xp([...Zg(np(i), bR), ...Qg(i, bR)]), Tp(i), kp(i, {
 		...r,
-		backups: SR(i, n.shown)
-	}, xR(t)), await jp(Jj(i, {
-		now: hR(),
+		backups: OR(i, n.shown)
+	}, DR(t)), await jp(eM(i, {
+		now: xR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function vR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function wR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => Rk(e, {
+		toApply: async (o) => Uk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await PT(yR(t, o, i), i.shown),
+			checkouts: await zT(await TR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => zk(e, {
+		toWrite: () => Wk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
-/** The folders of the settings and of the manifests. */
-function yR(e, t, { working: r, shown: i }) {
-	let a = e.config?.at(-1);
-	return [a === void 0 ? r : n(o(r, a)), ...t.map((e) => n(o(i, e)))];
+/** The folders of the settings and of the manifests, and those that hold the files where they are links. */
+async function TR(e, t, { working: r, shown: i }) {
+	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
+	return [...a, ...s].map((e) => n(e));
 }
-function bR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function ER({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = r_(Date.now);
 	return {
 		folders: r,
@@ -38710,8 +38741,8 @@ function bR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Gg(n, {
-				paint: mR,
-				now: hR(),
+				paint: bR,
+				now: xR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38721,50 +38752,50 @@ function bR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function xR({ projects: e }) {
+function DR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function SR({ projects: e }, t) {
+function OR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: CR, stdout: wR, stderr: TR } = process;
-NT(wR, TR);
-async function ER() {
+const { env: kR, stdout: AR, stderr: jR } = process;
+RT(AR, jR);
+async function MR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = DT((e) => Sn(e)), a = jn(CR);
+	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(kR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = CR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = kR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: CR.RUNNER_TEMP || void 0
+				temp: kR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: CR,
+		environment: kR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? DR(r, i, {
+	return n === "webhook-secret" ? NR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : gR(n, r, i, {
+	}) : SR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function DR(e, t, n) {
-	let { sources: r } = n, i = await fT(e, {
+async function NR(e, t, n) {
+	let { sources: r } = n, i = await _T(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await vR(await Rd(CR), e, t, n, new kT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await wR(await Rd(kR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38776,5 +38807,5 @@ async function DR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await ER().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await MR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

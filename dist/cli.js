@@ -18645,7 +18645,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
 async function NC(e, t, n, r) {
-	let { paths: i, problems: a } = await PC(e, t, r), o = await zC(i.keys, n, r), s = await zC(i.webhooks, n, r), c = [
+	let { paths: i, problems: a } = await PC(e, t, r), o = await BC(i.keys, n, r), s = await BC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18664,15 +18664,15 @@ async function PC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await FC("keys.yaml", n),
-				webhooks: e ? [] : await FC("webhooks.yaml", n)
+				keys: await IC("keys.yaml", n),
+				webhooks: e ? [] : await IC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await IC("keys", e, i),
-		webhooks: await IC("webhooks", t, i)
+		keys: await LC("keys", e, i),
+		webhooks: await LC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18682,14 +18682,22 @@ async function PC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 		problems: [...a.keys.problems, ...a.webhooks.problems]
 	};
 }
+/** The files of several projects, also where a run leaves the project out. */
 async function FC(e, t) {
+	let n = await Promise.all(e.map((e) => PC(e, { id: "" }, t)));
+	return {
+		keys: n.flatMap(({ paths: e }) => e.keys),
+		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
+	};
+}
+async function IC(e, t) {
 	let n = k(t, e);
 	return await tS(n) ? [n] : [];
 }
-async function IC(e, t, n) {
+async function LC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await LC(a, t?.folder ?? "", n);
+		let s = await RC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
 			let n = o ? "this file" : "the working directory", i = await nS(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
@@ -18702,9 +18710,9 @@ async function IC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function LC(e, t, n) {
+async function RC(e, t, n) {
 	let r = k(t, e);
-	return await tS(r) ? [r] : RC(e.split(re).join("/"), {
+	return await tS(r) ? [r] : zC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18713,7 +18721,7 @@ async function LC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function RC(e, t, n) {
+async function zC(e, t, n) {
 	let r = [], i = MC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
@@ -18726,7 +18734,7 @@ async function RC(e, t, n) {
 	}
 	return r;
 }
-async function zC(e, t, n) {
+async function BC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
@@ -18754,9 +18762,9 @@ async function zC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const BC = new AbortController().signal;
+const VC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function VC({ projects: e, usable: t }, n, r = BC) {
+async function HC({ projects: e, usable: t }, n, r = VC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
@@ -18774,11 +18782,11 @@ async function VC({ projects: e, usable: t }, n, r = BC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...HC(i)]
+		problems: [...a, ...UC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function HC(e) {
+function UC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18790,7 +18798,7 @@ function HC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function UC(e, t, n) {
+async function WC(e, t, n) {
 	try {
 		return { text: Qx(await b(e)) };
 	} catch (r) {
@@ -18799,23 +18807,23 @@ async function UC(e, t, n) {
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function WC(e, t) {
+async function GC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await UC(r, "The backup", t);
+	let r = k(t.working, e), i = await WC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
 		...Kx(Jx(r, t), i.text),
-		urls: await GC(gy(r))
+		urls: await KC(gy(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function GC(e) {
+async function KC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18828,25 +18836,25 @@ async function GC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function KC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(QC))), a = /* @__PURE__ */ new Map();
+async function qC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(rw))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await QC(t.path), o = a.get(e), s = i.has(e) ? "is a file that this run reads. Name another file" : o === void 0 ? await YC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, qC(t, s));
+		let e = await rw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await XC(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, JC(t, s));
 	}
 	return r;
 }
-function qC({ option: e, path: t }, n) {
+function JC({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function JC(e, t, n, r) {
-	let i = await YC(e, n);
+async function YC(e, t, n, r) {
+	let i = await XC(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = XC(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = ew(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18859,22 +18867,34 @@ async function JC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function YC({ path: e, is: t }, n) {
-	let r = XC(e, n);
-	if (n.confined && r === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
-	if (r !== void 0) {
-		let t = await ZC(e, r);
+async function XC({ path: e, is: t }, n) {
+	let r = t === "folder" && tw(n).includes(e), i = r ? e : ew(e, n);
+	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
+	if (i !== void 0 && !r) {
+		let t = await nw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return;
-	let i = await w(e).catch(() => void 0);
-	return i?.isDirectory() ? "is a folder. Name a file" : i && !i.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await m(i ? e : D(e), l.W_OK).then(() => !0, () => !1) ? void 0 : "cannot be written: this user may not write there" : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return QC(e);
+	let a = await w(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await $C(a ? e : D(e)) ? void 0 : ZC : "cannot be written: its folder does not exist. Create it first";
+}
+const ZC = "cannot be written: this user may not write there";
+/** A folder that does not exist is made in the nearest one that does. */
+async function QC(e) {
+	let t = await w(e).catch(() => void 0);
+	return !t && D(e) !== e ? QC(D(e)) : t?.isDirectory() ? await $C(e) ? void 0 : ZC : "is a file, or is below one. Name a folder";
+}
+function $C(e) {
+	return m(e, l.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function XC(e, { confined: t, working: n }) {
-	return (t ? [t.workspace, t.temp] : [n]).find((t) => t !== void 0 && Yx(e, t));
+function ew(e, t) {
+	return tw(t).find((t) => Yx(e, t));
 }
-async function ZC(e, t) {
+function tw({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [k(e)]);
+}
+async function nw(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18884,7 +18904,7 @@ async function ZC(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function QC(e) {
+async function rw(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18892,57 +18912,57 @@ async function QC(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const $C = Gl().min(0), ew = ru({
+const iw = Gl().min(0), aw = ru({
 	file: U(),
-	line: $C,
-	col: $C,
-	endLine: $C,
-	endCol: $C
-}), tw = Ku(), nw = ru({
+	line: iw,
+	col: iw,
+	endLine: iw,
+	endCol: iw
+}), ow = Ku(), sw = ru({
 	field: U(),
 	part: U().exactOptional(),
-	before: tw.exactOptional(),
-	after: tw,
-	place: ew,
+	before: ow.exactOptional(),
+	after: ow,
+	place: aw,
 	seen: U().exactOptional()
-}), rw = su([Ul(), U()]).transform(String), iw = {
+}), cw = su([Ul(), U()]).transform(String), lw = {
 	ref: U(),
 	kind: vu(["key", "webhook"]),
 	label: U()
-}, aw = {
-	place: ew,
-	identity: tw,
-	fields: tu(nw).readonly()
-}, ow = lu("action", [
+}, uw = {
+	place: aw,
+	identity: ow,
+	fields: tu(sw).readonly()
+}, dw = lu("action", [
 	ru({
-		...iw,
+		...lw,
 		action: bu("create"),
-		...aw
+		...uw
 	}),
 	ru({
-		...iw,
+		...lw,
 		action: bu("update"),
-		id: rw,
+		id: cw,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...aw
+		...uw
 	}),
 	ru({
-		...iw,
+		...lw,
 		action: bu("destroy"),
-		id: rw,
+		id: cw,
 		how: vu(["archive", "destroy"]),
 		seen: U()
 	})
-]), sw = ru({
+]), fw = ru({
 	project: ru({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: tu(ow).readonly()
+	changes: tu(dw).readonly()
 });
 /** One plan as it is, several as a list. */
-function cw(e) {
+function pw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18950,25 +18970,25 @@ function cw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function lw(e) {
+function mw(e) {
 	try {
-		return uw(dw(e));
+		return hw(gw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function uw(e) {
+function hw(e) {
 	let t = "Make it with lokaform plan --out.", n = ru({ format_version: Zl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = ru({ plans: tu(sw) }).safeParse(e);
+	let i = ru({ plans: tu(fw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = sw.safeParse(e);
+	let a = fw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function dw(e) {
+function gw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18977,25 +18997,30 @@ function dw(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+const _w = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-function fw(e, t, n) {
-	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c } = e, l = (e, t, n) => t === void 0 ? [] : [{
+async function vw(e, t, n) {
+	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
-	}];
-	return KC([
-		...l("out", i, "file"),
-		...l("report", a, "file"),
-		...l("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
-	], [
-		...t.map((e) => k(n.shown, e)),
+	}], d = [
+		...u("out", i, "file"),
+		...u("report", a, "file"),
+		...u("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
+	];
+	if (d.length === 0) return /* @__PURE__ */ new Map();
+	let f = t.map((e) => k(n.shown, e)), { keys: p, webhooks: m } = await FC(l, _w);
+	return qC(d, [
+		...f,
+		...p,
+		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function pw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await fw(e, t.manifests, n), a = [], o = (e) => {
+async function yw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await vw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -19003,84 +19028,84 @@ async function pw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await JC({
+			return await YC({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(qC({
+			o(JC({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, cw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, pw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function mw(e) {
+function bw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return mw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return bw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function hw(e) {
-	return mw(e.filter((e) => e !== "").join("\n\n"));
+function xw(e) {
+	return bw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function gw(e, t) {
-	if (!Sw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${mw(e)}</summary>\n\n${t}\n\n</details>`;
+function Sw(e, t) {
+	if (!Ow.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${bw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const _w = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Cw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function vw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(_w, "$1…");
+function ww(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Cw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function yw(e, t = "") {
-	let n = e.map(vw), r = n.reduce((e, t) => Math.max(e, Tw(t)), 2), i = "`".repeat(r + 1);
-	return mw([
+function Tw(e, t = "") {
+	let n = e.map(ww), r = n.reduce((e, t) => Math.max(e, jw(t)), 2), i = "`".repeat(r + 1);
+	return bw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function bw(e) {
-	let t = L(e).replace(_w, "$1…"), n = "`".repeat(Tw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return mw(`${n}${r}${t}${r}${n}`);
+function Ew(e) {
+	let t = L(e).replace(Cw, "$1…"), n = "`".repeat(jw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return bw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function xw(e) {
-	return Sw.test(e) && !Cw.test(e) ? mw(e) : bw(e);
+function Dw(e) {
+	return Ow.test(e) && !kw.test(e) ? bw(e) : Ew(e);
 }
-const Sw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Cw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Ow = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function ww(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mw(`[${e}](${t})`) : e;
+function Aw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? bw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function Tw(e) {
+function jw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Ew = 1e3;
-function Dw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Ew)}`;
+const Mw = 1e3;
+function Nw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Mw)}`;
 }
-function Ow(e, t) {
+function Pw(e, t) {
 	return Ut(e, Ht).map(({ result: e, names: n, count: r }) => {
-		let i = Le(lt(e, t), Ew);
+		let i = Le(lt(e, t), Mw);
 		return {
 			count: r,
 			rows: [`${Pp({ place: ot(e) })}  ${n}  ${ct(e.outcome)}: ${i}`]
@@ -19088,22 +19113,22 @@ function Ow(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function kw(e) {
+function Fw(e) {
 	return {
-		rows: Aw(e),
+		rows: Iw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Aw({ sign: e, label: t, place: n, words: r }) {
+function Iw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Ew)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Mw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const jw = (e) => Buffer.byteLength(e);
+const Lw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Mw = class {
+var Rw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19127,7 +19152,7 @@ var Mw = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Bt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Nw = class {
+}, zw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19150,8 +19175,8 @@ var Mw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Pw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Pw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Bw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Bw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19172,33 +19197,33 @@ var Mw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(vw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(ww(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Pw({ rows: e }) {
+function Bw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Fw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Iw(e) : e), n = e.hide_texts ? e.problems.map((e) => Rw(e, [])) : e.problems;
+function Vw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Hw(e) : e), n = e.hide_texts ? e.problems.map((e) => Ww(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Iw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Vw(n) : [], a = Bw(i);
+function Hw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? qw(n) : [], a = Kw(i);
 	return {
 		...e,
-		problems: t.map((e) => Rw({
+		problems: t.map((e) => Ww({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Lw) }
+		...r && { results: r.map(Uw) }
 	};
 }
-function Lw({ change: e, outcome: t }) {
+function Uw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19210,7 +19235,7 @@ function Lw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Bw(Hw(e))(t.message);
+	let n = Kw(Jw(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19220,15 +19245,15 @@ function Lw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Rw(e, t) {
+function Ww(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: zw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Gw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function zw(e, t) {
+function Gw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -19236,85 +19261,85 @@ function zw(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function Bw(e) {
+function Kw(e) {
 	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => zw(t.clean(n), e);
+	}))), (n) => Gw(t.clean(n), e);
 }
-function Vw({ changes: e, left: t }) {
-	return [...e.flatMap(Hw), ...t.flatMap(Uw)];
+function qw({ changes: e, left: t }) {
+	return [...e.flatMap(Jw), ...t.flatMap(Yw)];
 }
-function Hw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Ww(e)));
+function Jw(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Xw(e)));
 }
-function Uw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Ww) : [];
+function Yw(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Xw) : [];
 }
-function Ww(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ww);
+function Xw(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xw);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Gw(e, t) {
-	let n = Fw(e), { problems: r, projects: i } = Qw(n), a = i.length > 1, o = new Nw(t.room, t.measure), s = hw([
-		$w(n),
-		eT(n, t),
-		...rT(n)
-	]), c = (e) => xw(`… and ${Bt(e, "more project")}; ${t.rest}.`);
+function Zw(e, t) {
+	let n = Vw(e), { problems: r, projects: i } = iT(n), a = i.length > 1, o = new zw(t.room, t.measure), s = xw([
+		aT(n),
+		oT(n, t),
+		...lT(n)
+	]), c = (e) => Dw(`… and ${Bt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Mw(r.map(Jw));
+	let l = new Rw(r.map(eT));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Kw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(Yw(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) qw(e) || f(e);
+	let u = i.map((e) => Qw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(tT(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) $w(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(qw) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every($w) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return hw([
+	return xw([
 		s,
-		...oT(1, It(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => Xw(e, t, a ? 2 : 1)),
+		...fT(1, It(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => nT(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Kw(e, t, { now: n, names: r }, i) {
+function Qw(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Lp(s, d) : wp(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Dp(s);
 	return {
 		project: e,
-		head: hw([
-			...i ? [aT(e, t)] : [],
-			tT(e),
-			...c === void 0 ? [] : [Z`The backup is in ${bw(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${xw(Lt(void 0))}: ${bw(Le(l, 800))}`]
+		head: xw([
+			...i ? [dT(e, t)] : [],
+			sT(e),
+			...c === void 0 ? [] : [Z`The backup is in ${Ew(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${Dw(Lt(void 0))}: ${Ew(Le(l, 800))}`]
 		]),
-		wrong: new Mw(a.map(Jw)),
+		wrong: new Rw(a.map(eT)),
 		failures: f.length,
-		failed: new Mw(Ow(f, d)),
-		sends: new Mw(h.map((e) => ({
+		failed: new Rw(Pw(f, d)),
+		sends: new Rw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Mw(p.filter((e) => !m.includes(e)).map(kw)),
-		kept: new Mw(m.map(kw)),
-		others: new Mw(Rp(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Rw(p.filter((e) => !m.includes(e)).map(Fw)),
+		kept: new Rw(m.map(Fw)),
+		others: new Rw(Rp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function qw({ sends: e, planned: t }) {
+function $w({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function Jw(e) {
-	return { rows: [Dw(e)] };
+function eT(e) {
+	return { rows: [Nw(e)] };
 }
-function Yw({ head: e, ...t }, n) {
+function tT({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19325,22 +19350,22 @@ function Yw({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function Xw(e, { rest: t }, n) {
+function nT(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Bt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Vt(h)} more; ${t}`] : m;
-	return hw([
+	return xw([
 		i,
-		...oT(n, It(r.problems), a, "problem", t),
-		...oT(n, f, o, "change", t),
-		...Zw(s.lines("host", t), "diff"),
-		...Zw(p, "diff").map((e) => r.results === void 0 ? e : gw("The plan", e)),
-		...Zw(g).map((e) => gw(`Unmanaged, not declared: ${Vt(d)}`, e))
+		...fT(n, It(r.problems), a, "problem", t),
+		...fT(n, f, o, "change", t),
+		...rT(s.lines("host", t), "diff"),
+		...rT(p, "diff").map((e) => r.results === void 0 ? e : Sw("The plan", e)),
+		...rT(g).map((e) => Sw(`Unmanaged, not declared: ${Vt(d)}`, e))
 	]);
 }
-function Zw(e, t = "") {
-	return e.length > 0 ? [yw(e, t)] : [];
+function rT(e, t = "") {
+	return e.length > 0 ? [Tw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function Qw({ problems: e, projects: t }) {
+function iT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19353,51 +19378,51 @@ function Qw({ problems: e, projects: t }) {
 		}]
 	};
 }
-function $w(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${nT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${xw(Bt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${xw(e.command)}${r}${i}`;
+function aT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${cT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${Dw(Bt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${Dw(e.command)}${r}${i}`;
 }
-function eT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function oT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = zt(e) || "no manifest";
-	return t(n ? bw(ze(r, 400)) : xw(r));
+	return t(n ? Ew(ze(r, 400)) : Dw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function tT({ id: e }) {
+function sT({ id: e }) {
 	let t = rt(e);
-	return Z`Project ${bw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${ww(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${Ew(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${Aw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function nT(e) {
-	return bw(Le(e, 80));
+function cT(e) {
+	return Ew(Le(e, 80));
 }
-function rT(e) {
+function lT(e) {
 	let t = e.projects.some(({ results: e }) => e), n = mt(e) ? Z`❌ ` : pt(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${iT(e)}**`];
-	let { sentence: r, names: i } = Mt(e), a = i.length > 0 ? Z` Not reached: ${bw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${xw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${iT(e)}**`] : [o];
+	if (!e.stopped) return [Z`${n}**${uT(e)}**`];
+	let { sentence: r, names: i } = Mt(e), a = i.length > 0 ? Z` Not reached: ${Ew(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${Dw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${uT(e)}**`] : [o];
 }
-function iT(e) {
+function uT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return xw(Ft(e));
-	if (t === "apply" || t === "restore") return xw(kt(e));
-	if (t === "drift") return xw(Tt(n));
+	if (r.length === 0) return Dw(Ft(e));
+	if (t === "apply" || t === "restore") return Dw(kt(e));
+	if (t === "drift") return Dw(Tt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return xw(a ? St(a, i.effort) : wt(n));
+	return Dw(a ? St(a, i.effort) : wt(n));
 }
-function aT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${nT(n ?? r)}${i ? Z` · ${nT(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${xw(`Applied: ${At([e])}.`)}**` : i ? Z`${o}\n\n**${xw(t === "drift" ? Tt([e]) : St(i, e.effort))}**` : o;
+function dT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${cT(n ?? r)}${i ? Z` · ${cT(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${Dw(`Applied: ${At([e])}.`)}**` : i ? Z`${o}\n\n**${Dw(t === "drift" ? Tt([e]) : St(i, e.effort))}**` : o;
 }
-function oT(e, t, n, r, i) {
+function fT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return Zw(n.lines(r, i)).map((e) => Z`${a} ${xw(t)}\n\n${e}`);
+	return rT(n.lines(r, i)).map((e) => Z`${a} ${Dw(t)}\n\n${e}`);
 }
-function sT(e, { now: t, file: n, room: r = 1048576 }) {
+function pT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Gw(e, {
+	return Z`${Zw(e, {
 		now: t,
 		room: r - 1,
-		measure: jw,
+		measure: Lw,
 		rest: i
 	})}\n`;
 }
@@ -19410,7 +19435,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, cT = class extends Error {
+}, mT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19418,7 +19443,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, lT = class extends cT {
+}, hT = class extends mT {
 	name = "ApiError";
 	status;
 	code;
@@ -19427,21 +19452,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, uT = class extends cT {
+}, gT = class extends mT {
 	name = "NetworkError";
-}, dT = class extends uT {
+}, _T = class extends gT {
 	name = "TimeoutError";
-}, fT = class extends cT {
+}, vT = class extends mT {
 	name = "HeldError";
-}, pT = class extends uT {
+}, yT = class extends gT {
 	name = "AbortError";
-}, mT = class {
+}, bT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, hT = class {
+}, xT = class {
 	#e;
 	#t;
 	#n;
@@ -19449,7 +19474,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new mT(e);
+		let t = new bT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19474,10 +19499,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function gT(e) {
+function ST(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), _T(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new hT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), CT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new xT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19510,7 +19535,7 @@ function gT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				_T(t), e = t, queueMicrotask(() => {
+				CT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19530,11 +19555,11 @@ function gT(e) {
 		} }
 	}), c;
 }
-function _T(e) {
+function CT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var vT = class {
+var wT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19583,7 +19608,7 @@ var vT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function yT(e, t, { how: n }, r) {
+function TT(e, t, { how: n }, r) {
 	let i = td(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19594,14 +19619,14 @@ function yT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function bT(e, t, n) {
-	let r = td(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => OT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Xf(e.kind, t));
+function ET(e, t, n) {
+	let r = td(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => PT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Xf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...DT(o, i),
+		...NT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19609,33 +19634,33 @@ function bT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ET(s ? [s, ...a] : o)
+		wrote: MT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function xT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Xf(e, t) : !ST(t.before));
+function DT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Xf(e, t) : !OT(t.before));
 }
-function ST(e) {
+function OT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function CT(e, t, n) {
-	let r = Mf.liveContext(t, n, wT(e, t, n)), i = td(Mf, t, r);
+function kT(e, t, n) {
+	let r = Mf.liveContext(t, n, AT(e, t, n)), i = td(Mf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: ET(e.fields)
+		wrote: MT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function wT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function AT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => gf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function TT(e, { url: t }, { variables: n }) {
+function jT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && gf(r, n) === t) return {
 		kept: e,
@@ -19653,29 +19678,29 @@ function TT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function ET(e) {
-	return DT(e, ({ after: e }) => e);
+function MT(e) {
+	return NT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function DT(e, t) {
+function NT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...kT(n[r.field]),
+			...FT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function OT(e, t) {
-	return new Map(Object.entries(kT(e))).get(t);
+function PT(e, t) {
+	return new Map(Object.entries(FT(e))).get(t);
 }
-function kT(e) {
+function FT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var AT = class {
+var IT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19691,18 +19716,18 @@ var AT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => bT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => ET(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => yT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => TT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = TT(n ? yT(Mf, e, t, this.around) : CT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(MT);
+		let n = t.action === "destroy", r = jT(n ? TT(Mf, e, t, this.around) : kT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(RT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19716,45 +19741,45 @@ var AT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(jT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(LT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(jT(e), e);
+		for (let e of r) this.kept.set(LT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(jT(e));
+			for (let e of r) this.written.add(LT(e));
 		}), this.last;
 	}
 };
-function jT({ kind: e, id: t }) {
+function LT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const MT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const RT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function NT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || xT(e)));
+function zT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || DT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function PT({ changes: e }) {
+function BT({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Yf(t) || Zf(e.kind, t) || Xf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function FT(e, t, n, r) {
+function VT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function IT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(RT);
+function HT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(WT);
 	return [
-		...BT(n.filter((e) => e.action === "update").map(RT), t).map((e) => ({
+		...KT(n.filter((e) => e.action === "update").map(WT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...BT(i, t).map((e) => ({
+		...KT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19764,12 +19789,12 @@ function IT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...zT(n, t).map((e) => ({
+		...GT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...zT(r, 1).map((e) => ({
+		...GT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19777,21 +19802,21 @@ function IT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function LT(e) {
+function UT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function RT(e) {
+function WT(e) {
 	return {
 		change: e,
-		out: FT(q.fields, e, {}, [])
+		out: VT(q.fields, e, {}, [])
 	};
 }
-function zT(e, t) {
+function GT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function BT(e, t) {
+function KT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19802,8 +19827,8 @@ function BT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function VT(e, t) {
-	let n = qu(e) ?? {}, r = Qu(n.key_id), i = GT(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = KT(GT(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = qT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function qT(e, t) {
+	let n = qu(e) ?? {}, r = Qu(n.key_id), i = ZT(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = QT(ZT(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = $T(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19830,12 +19855,12 @@ function VT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...HT(n),
+		...JT(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function HT(e) {
+function JT(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
@@ -19847,7 +19872,7 @@ function HT(e) {
 		translations_modified_at_timestamp: Zu(e.translations_modified_at_timestamp)
 	};
 }
-const UT = [
+const YT = [
 	"description",
 	"context",
 	"plural_name",
@@ -19858,10 +19883,10 @@ const UT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function WT(e) {
-	return UT.filter((t) => e[t] === void 0);
+function XT(e) {
+	return YT.filter((t) => e[t] === void 0);
 }
-function GT(e, t) {
+function ZT(e, t) {
 	let n = qu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -19869,7 +19894,7 @@ function GT(e, t) {
 	}
 	return r;
 }
-function KT({ ios: e, android: t, web: n, other: r }) {
+function QT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19878,11 +19903,11 @@ function KT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function qT(e) {
+function $T(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = JT(qu(n) ?? {});
+		let e = eE(qu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19893,7 +19918,7 @@ function qT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function JT(e) {
+function eE(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -19905,7 +19930,7 @@ function JT(e) {
 	};
 }
 // src/model/webhook/live.ts
-function YT(e) {
+function tE(e) {
 	let t = qu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = ed(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -19920,17 +19945,17 @@ function YT(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: ZT(t.event_lang_map)
+		event_lang_map: rE(t.event_lang_map)
 	} };
 }
-function XT(e) {
-	let t = e.map(YT);
+function nE(e) {
+	let t = e.map(tE);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ZT(e) {
+function rE(e) {
 	return ed(e, (e) => {
 		let { event: t, lang_iso_codes: n } = qu(e) ?? {}, r = W(t), i = ed(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19941,12 +19966,12 @@ function ZT(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function QT(e, t) {
+function iE(e, t) {
 	return oe("sha256").update(vd([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var $T = class {
+var aE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19956,7 +19981,7 @@ var $T = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = VT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = qT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19973,21 +19998,21 @@ var $T = class {
 	}
 };
 // src/apply/readBack.ts
-const eE = {
+const oE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function tE(e, t, n = []) {
-	let r = new $T(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await iE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function sE(e, t, n = []) {
+	let r = new aE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await uE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function nE(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new $T([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await aE(e));
-	else for (let t of sE([...n])) i.add(await iE(e, { filter_keys: t }));
+async function cE(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new aE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await dE(e));
+	else for (let t of pE([...n])) i.add(await uE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -19995,10 +20020,10 @@ async function nE(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var rE = class extends Error {};
-async function iE({ client: e, projectId: t }, n) {
+var lE = class extends Error {};
+async function uE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...eE,
+		...oE,
 		...n,
 		limit: 500
 	});
@@ -20008,25 +20033,25 @@ async function iE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== oE(r)) throw new rE();
+	if (i.responseTooBig || i.totalCount !== fE(r)) throw new lE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function aE({ client: e, projectId: t }) {
+async function dE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, eE)) n.push(r);
+	for await (let r of e.allKeys(t, oE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== oE(n)) throw new rE();
+	if (r !== fE(n)) throw new lE();
 	return n;
 }
-function oE(e) {
-	let t = new $T([]);
+function fE(e) {
+	let t = new aE([]);
 	return t.add(e), t.size;
 }
-function sE(e) {
+function pE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20039,7 +20064,7 @@ function sE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var cE = class {
+var mE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20075,11 +20100,11 @@ var cE = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function lE(e) {
+function hE(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const uE = [
+const gE = [
 	401,
 	402,
 	403,
@@ -20087,20 +20112,20 @@ const uE = [
 	423,
 	429
 ];
-function dE(e) {
-	return e instanceof lT ? uE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function _E(e) {
+	return e instanceof hT ? gE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function fE(e) {
-	return e.name === "TimeoutError" || e instanceof lT && [
+function vE(e) {
+	return e.name === "TimeoutError" || e instanceof hT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function pE(e) {
-	return e instanceof pT && !e.mayHaveHappened ? {
+function yE(e) {
+	return e instanceof yT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20114,16 +20139,16 @@ function pE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function mE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new vE(t.map((e) => ({
+function bE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new wE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || hE(e, n.out));
+		let e = i.take(n.out, (e) => !t || xE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new vE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new wE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20137,11 +20162,11 @@ function mE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function hE(e, { platforms: t = [], filenames: n = {} }) {
+function xE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function gE(e, { keys: t, errors: n }) {
+function SE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20152,17 +20177,17 @@ function gE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function _E(e, t) {
-	return mE(e, {
+function CE(e, t) {
+	return bE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var vE = class {
+var wE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of yE(t)) {
+		for (let t of e) for (let e of TE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20171,7 +20196,7 @@ var vE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of yE(n)) this.byName.set(e, bE(this.byName.get(e) ?? [], n));
+			for (let e of TE(n)) this.byName.set(e, EE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20189,21 +20214,21 @@ var vE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => md(n, t) === md(e, t)));
 	}
 };
-function yE({ name: e }) {
+function TE({ name: e }) {
 	return new Set(G.map((t) => md(e, t) ?? ""));
 }
-function bE(e, t) {
+function EE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const xE = {
+const DE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function SE(e, t, n, r) {
+function OE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20211,7 +20236,7 @@ function SE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function CE(e, t, n, r) {
+function kE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20222,8 +20247,8 @@ function CE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function wE(e, t, n, r) {
-	let i = CE(e, t, n, r), [a] = i, [o] = SE(e, t, n, r);
+function AE(e, t, n, r) {
+	let i = kE(e, t, n, r), [a] = i, [o] = OE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20232,95 +20257,95 @@ function wE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${TE(e.after)} was sent, ${TE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${jE(e.after)} was sent, ${jE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function TE(e) {
+function jE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function EE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? ME(n.refusal) : !OE(e, t, n.key))), r = await jE(() => nE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(_E(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function ME(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? RE(n.refusal) : !PE(e, t, n.key))), r = await LE(() => cE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(CE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: AE(e, a, n.key)
+			outcome: IE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = AE(e, a, o.key);
+			let t = IE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? NE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? zE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? NE(n.refusal) : PE(r !== void 0 && !kE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? zE(n.refusal) : BE(r !== void 0 && !FE(t, r.unusable))
 		};
 	});
 }
-async function DE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !OE(e, t, n.key)), r = await jE(() => tE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function NE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !PE(e, t, n.key)), r = await LE(() => sE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: NE(s.refusal)
+			outcome: zE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: AE(e, n, s.key)
+			outcome: IE(e, n, s.key)
 		};
-		let l = c && AE(e, n, c);
+		let l = c && IE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: PE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: BE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function OE({ around: e }, { change: t }, n) {
-	return SE(q, t, n, e).length === 0;
+function PE({ around: e }, { change: t }, n) {
+	return OE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function kE({ out: e }, t) {
+function FE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function AE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), wE(q, n, r, e);
+function IE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), AE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function jE(e) {
+async function LE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof cT || e instanceof rE) return;
+		if (e instanceof mT || e instanceof lE) return;
 		throw e;
 	}
 }
-function ME({ message: e }) {
+function RE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function NE({ message: e, code: t }) {
+function zE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function PE(e) {
+function BE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20335,36 +20360,36 @@ function PE(e) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function FE(e, t, n, r = 0) {
+async function VE(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return qE(t, n ? pE(n.error) : {
+	if (a !== void 0) return $E(t, n ? yE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await jE(async () => {
+	let o = await LE(async () => {
 		let n = await e.languages.all();
-		return tE(e, t.map(({ id: e }) => e), n);
+		return sE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return qE(t, n ? pE(n.error) : IE);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = zE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return $E(t, n ? yE(n.error) : HE);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = GE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => BE(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => KE(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: VE(e)
+			outcome: qE(e)
 		})),
-		...qE(f.filter((e) => !p.includes(e)), LE),
+		...$E(f.filter((e) => !p.includes(e)), UE),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? pE(n.error) : RE(t)
+				outcome: n ? yE(n.error) : WE(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...qE(p, UE(n.error))];
+	if (n && n.sent >= 4) return [...m, ...$E(p, YE(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20372,85 +20397,85 @@ async function FE(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await HE(e, p, n, r)] : [...m, ...qE(p, n ? pE(n.error) : {
+	return h === void 0 ? [...m, ...await JE(e, p, n, r)] : [...m, ...$E(p, n ? yE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const IE = {
+const HE = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, LE = {
+}, UE = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function RE(e) {
+function WE(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function zE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, WT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function GE({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, XT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function BE({ id: e, seen: t }, n) {
-	return n !== void 0 && QT(e, q.fingerprint(n)) === t;
+function KE({ id: e, seen: t }, n) {
+	return n !== void 0 && iE(e, q.fingerprint(n)) === t;
 }
-function VE({ id: e }) {
+function qE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function HE(e, t, n, r) {
+async function JE(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: $u(String(e)),
 			is_archived: !0
-		})), lE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), lE(r));
+		})), hE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), hE(r));
 	} catch (i) {
-		if (!(i instanceof cT)) throw i;
-		if (i instanceof fT) return FE(e, t, n, r + 1);
-		dE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof mT)) throw i;
+		if (i instanceof vT) return VE(e, t, n, r + 1);
+		_E(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), FE(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), VE(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await jE(() => tE(e, c));
-	if (d === void 0) return qE(t, u ? pE(u) : xE);
+	let d = await LE(() => sE(e, c));
+	if (d === void 0) return $E(t, u ? yE(u) : DE);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? pE(u) : xE
+			outcome: u ? yE(u) : DE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? UE(u) : VE(e)
+			outcome: n || f.has(t) ? YE(u) : qE(e)
 		};
 	});
 }
-function UE(e) {
+function YE(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? pE(e) : {
+	} : e ? yE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function WE(e, t) {
+async function XE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20458,74 +20483,74 @@ async function WE(e, t) {
 	};
 	let [s, c] = [nt(r), String(t.id)];
 	try {
-		let e = YT(await n.webhook(s, c));
-		if (!("webhook" in e)) return RE(e.unusable.lacks);
-		if (QT(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return KE;
+		let e = tE(await n.webhook(s, c));
+		if (!("webhook" in e)) return WE(e.unusable.lacks);
+		if (iE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return QE;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Yu(o) === !0) return VE(t);
+		if (Yu(o) === !0) return qE(t);
 	} catch (n) {
-		if (!(n instanceof cT)) throw n;
-		return n instanceof lT && n.status === 404 ? VE(t) : (dE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? pE(n) : GE(e, t, n));
+		if (!(n instanceof mT)) throw n;
+		return n instanceof hT && n.status === 404 ? qE(t) : (_E(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yE(n) : ZE(e, t, n));
 	}
-	return GE(e, t, void 0);
+	return ZE(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function GE({ client: e, projectId: t }, n, r) {
+async function ZE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(nt(t), String(n.id)), r ? UE(r) : {
+		return await e.webhook(nt(t), String(n.id)), r ? YE(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof cT)) throw e;
-		return e instanceof lT && e.status === 404 ? VE(n) : r ? pE(r) : xE;
+		if (!(e instanceof mT)) throw e;
+		return e instanceof hT && e.status === 404 ? qE(n) : r ? yE(r) : DE;
 	}
 }
-const KE = {
+const QE = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function qE(e, t) {
+function $E(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function JE(e, t, n = 1) {
+async function eD(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return eD(t, r);
+	if (r !== void 0) return oD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(rD),
-			...nD(e)
+			keys: t.map(lD),
+			...cD(e)
 		});
-		return await EE(e, mE(t, {
-			keys: tD(n),
+		return await ME(e, bE(t, {
+			keys: sD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof cT)) throw r;
-		return r.mayHaveHappened ? YE(e, t, r, n) : XE(e, t, r, (t) => JE(e, t, n));
+		if (!(r instanceof mT)) throw r;
+		return r.mayHaveHappened ? tD(e, t, r, n) : nD(e, t, r, (t) => eD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function YE(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return QE(t, n);
-	let i = await jE(() => nE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return QE(t, n);
-	let a = _E(t, i.keys), o = await EE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !kE(e, i.unusable)), l = QE(s.filter((e) => !c.includes(e)), n);
+async function tD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return iD(t, n);
+	let i = await LE(() => cE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return iD(t, n);
+	let a = CE(t, i.keys), o = await ME(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !FE(e, i.unusable)), l = iD(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...$E(c, n)
+		...aD(c, n)
 	];
-	let u = await ZE(c, fE(n) ? 2 : 1, (t) => JE(e, t, r + 1));
+	let u = await rD(c, vE(n) ? 2 : 1, (t) => eD(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20533,26 +20558,26 @@ async function YE(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function XE({ stop: e }, t, n, r) {
-	if (dE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof lT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return ZE(t, 2, r);
+async function nD({ stop: e }, t, n, r) {
+	if (_E(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof hT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return rD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return QE(t, n);
+	return iD(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function ZE(e, t, n) {
+async function rD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function QE(e, t) {
+function iD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: pE(t)
+		outcome: yE(t)
 	}));
 }
-function $E(e, { message: t }) {
+function aD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20562,7 +20587,7 @@ function $E(e, { message: t }) {
 		}
 	}));
 }
-function eD(e, t) {
+function oD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20572,16 +20597,16 @@ function eD(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function tD(e) {
+function sD(e) {
 	return e.flatMap((e) => {
-		let t = VT(e, []);
+		let t = qT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function nD({ useAutomations: e }) {
+function cD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function rD({ change: e, out: t }) {
+function lD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20594,13 +20619,13 @@ function rD({ change: e, out: t }) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function iD(e, t) {
+async function uD(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await aD(e, t);
+		let { elements: n, whole: r } = await dD(e, t);
 		if (r) return n;
 	}
 }
-async function aD(e, t) {
+async function dD(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20617,7 +20642,7 @@ async function aD(e, t) {
 	};
 }
 // src/apply/languages.ts
-var oD = class {
+var fD = class {
 	client;
 	project;
 	listed;
@@ -20633,26 +20658,26 @@ var oD = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await iD(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
-		if (!i) throw new rE();
+		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await uD(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
+		if (!i) throw new lE();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function sD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && uD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function pD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && gD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...cD(t),
+		...mD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function cD(e) {
+function mD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of dD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, lD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of _D(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, hD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20661,48 +20686,48 @@ function cD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function lD(e, t) {
-	let n = dD(e, "after").flatMap((e) => t.get(e) ?? []);
+function hD(e, t) {
+	let n = _D(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function uD(e) {
+function gD(e) {
 	return e.fields.some(({ field: t }) => Rf(e.kind, t).role === "identity");
 }
-function dD(e, t) {
-	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => fD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function _D(e, t) {
+	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => vD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function fD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fD) : [];
+function vD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(vD) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function pD(e, t) {
+async function yD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = mD(t);
+		let n = e.reshaping.get(t.change.ref), r = bD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await jE(() => tE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await LE(() => sE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: gD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: SD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function mD({ change: e, outcome: t }) {
+function bD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return hD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return xD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function hD({ kind: e, fields: t }) {
+function xD({ kind: e, fields: t }) {
 	return t.filter((t) => Xf(e, t));
 }
-function gD({ change: e, before: t, written: n }, r, i) {
-	let [a] = hD(e);
+function SD({ change: e, before: t, written: n }, r, i) {
+	let [a] = xD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -20711,7 +20736,7 @@ function gD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = _D(t, r).filter((e) => !n.has(e));
+	let l = CD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -20720,123 +20745,123 @@ function gD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function _D(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, vD(e.translation, t)]));
+function CD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, wD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = vD(r, e), a = n.get(t) ?? [];
+		let i = wD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function vD(e, { is_plural: t }) {
+function wD(e, { is_plural: t }) {
 	let n = kd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-async function yD(e, t) {
+async function TD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = jD(e, t);
+	let r = LD(e, t);
 	try {
-		return t.action === "update" ? await bD(e, t, r) : await wD(e, t, MD(t, r));
+		return t.action === "update" ? await ED(e, t, r) : await AD(e, t, RD(t, r));
 	} catch (t) {
-		if (t instanceof xD) return {
+		if (t instanceof DD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof cT)) throw t;
-		return dE(t) && e.stop.noteProjectRefused(t.message), pE(t);
+		if (!(t instanceof mT)) throw t;
+		return _E(t) && e.stop.noteProjectRefused(t.message), yE(t);
 	}
 }
 /** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function bD(e, t, n) {
+async function ED(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c);
 	if (o.missing() === void 0) {
-		let e = YT(await l());
-		if (!("webhook" in e)) throw new xD(SD);
+		let e = tE(await l());
+		if (!("webhook" in e)) throw new DD(OD);
 		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new xD(n);
+		if (n !== void 0) throw new DD(n);
 	}
-	await CD(e);
+	await kD(e);
 	try {
-		return ED(e, t, await r.updateWebhook(s, c, n)) ?? await DD(e, t, l);
+		return MD(e, t, await r.updateWebhook(s, c, n)) ?? await ND(e, t, l);
 	} catch (n) {
-		if (!(n instanceof cT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await DD(e, t, l);
-		return r.state === "done" ? r : pE(n);
+		if (!(n instanceof mT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ND(e, t, l);
+		return r.state === "done" ? r : yE(n);
 	}
 }
 /** The backup could not be written, or nothing may be written. */
-var xD = class extends Error {};
-const SD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function CD({ stop: e }) {
+var DD = class extends Error {};
+const OD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+async function kD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new xD(t);
+	if (t !== void 0) throw new DD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function wD(e, t, n) {
+async function AD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await CD(e);
+	await kD(e);
 	try {
-		return await TD(e, t, n);
+		return await jD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof cT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await jE(() => kD(e, n));
-		if (o) return wE(Mf, t, o, e.around);
+		if (!(a instanceof mT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await LE(() => FD(e, n));
+		if (o) return AE(Mf, t, o, e.around);
 		await r(2e3);
-		let s = await jE(() => kD(e, n).then((e) => ({ found: e })));
+		let s = await LE(() => FD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? wE(Mf, t, s.found, e.around) : TD(e, t, n);
+		return s.found ? AE(Mf, t, s.found, e.around) : jD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function TD(e, t, n) {
+async function jD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(nt(i), n);
-		return o(), ED(e, t, a) ?? await DD(e, t, () => kD(e, n));
+		return o(), MD(e, t, a) ?? await ND(e, t, () => FD(e, n));
 	} catch (e) {
-		throw e instanceof cT && e.mayHaveHappened && o(), e;
+		throw e instanceof mT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function ED({ around: e }, t, n) {
-	let r = YT(n);
-	if (!(!("webhook" in r) || SE(Mf, t, r.webhook, e).length > 0)) return wE(Mf, t, r.webhook, e);
+function MD({ around: e }, t, n) {
+	let r = tE(n);
+	if (!(!("webhook" in r) || OE(Mf, t, r.webhook, e).length > 0)) return AE(Mf, t, r.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function DD(e, t, n) {
-	return ED(e, t, await jE(n)) ?? xE;
+async function ND(e, t, n) {
+	return MD(e, t, await LE(n)) ?? DE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function OD(e, t) {
+function PD(e, t) {
 	let n = yd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return xf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function kD(e, t) {
-	let { webhooks: n, unusable: r } = await AD(e), i = n.find((e) => OD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new rE();
+async function FD(e, t) {
+	let { webhooks: n, unusable: r } = await ID(e), i = n.find((e) => PD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new lE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function AD({ client: e, projectId: t }) {
-	let n = await iD(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
-	if (!n) throw new rE();
-	return XT(n);
+async function ID({ client: e, projectId: t }) {
+	let n = await uD(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
+	if (!n) throw new lE();
+	return nE(n);
 }
-function jD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = FT(Mf.fields, t, {}, n);
+function LD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = VT(Mf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: gf(r, e.variables) }
 	};
 }
-function MD({ ref: e }, { url: t, events: n, ...r }) {
+function RD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20853,47 +20878,47 @@ function MD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function ND(e, t, n) {
+async function zD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await jE(() => AD(e)))?.webhooks;
-	for (let t of r) i ? await PD(e, t, i, n) : n.remark(RD(t));
+	let i = (await LE(() => ID(e)))?.webhooks;
+	for (let t of r) i ? await BD(e, t, i, n) : n.remark(WD(t));
 }
-async function PD(e, t, n, r) {
-	let i = MD(t, jD(e, t)), a = n.filter((n) => OD(n, i) && wE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function BD(e, t, n, r) {
+	let i = RD(t, LD(e, t)), a = n.filter((n) => PD(n, i) && AE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await FD(e, n);
+		let i = (u || n === l) && await VD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? ID(t, o, n) : LD(t, o, n));
+		}), r.remark(i ? HD(t, o, n) : UD(t, o, n));
 	}
 }
-async function FD({ client: e, projectId: t }, n) {
+async function VD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(nt(t), n), !0;
 	} catch (e) {
-		if (e instanceof cT) return !1;
+		if (e instanceof mT) return !1;
 		throw e;
 	}
 }
-function ID({ label: e, place: t }, n, r) {
+function HD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function LD({ label: e, place: t }, n, r) {
+function UD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function RD({ label: e, place: t }) {
+function WD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20906,10 +20931,10 @@ function RD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function zD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || UD(e)), i = await jE(async () => ({
-		live: await tE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => HD(e)) ? await e.languages.all() : []
+async function GD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || YD(e)), i = await LE(async () => ({
+		live: await sE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => JD(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -20927,7 +20952,7 @@ async function zD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: BD("")
+				why: KD("")
 			});
 			continue;
 		}
@@ -20936,32 +20961,32 @@ async function zD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: VD
+					message: qD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = WD(t, r, e.around);
+		let { open: i, moved: a } = XD(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: KD({
+				outcome: QD({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = RT({
+		let m = WT({
 			...t,
 			fields: i
 		});
-		if (HD(m.change)) {
+		if (JD(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: BD(` (no usable ${a.join(", ")} text)`)
+					why: KD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -20990,29 +21015,29 @@ async function zD(e, t, n) {
 		}))]
 	};
 }
-function BD(e) {
+function KD(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const VD = "The key was removed from the project since the plan was made. Plan again to see.";
+const qD = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function HD({ kind: e, fields: t }) {
+function JD({ kind: e, fields: t }) {
 	return t.some((t) => Xf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function UD({ fields: e }) {
+function YD({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function WD(e, t, n) {
+function XD(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: GD(e, t)
+		platforms: ZD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || QT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || iE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -21031,20 +21056,20 @@ function WD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function GD({ fields: e }, t) {
+function ZD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function KD(e, { fields: t }, n) {
+function QD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${qD(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${$D(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = qD(t.filter((e) => !n.includes(e)));
+	let a = $D(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21056,65 +21081,65 @@ function KD(e, { fields: t }, n) {
 		written: a
 	};
 }
-function qD(e) {
+function $D(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function JD(e, t, n, r = 0) {
+async function eO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? QE(t, n.error) : eD(t, i);
-	let a = await zD(e, t, n !== void 0);
-	if (!a) return n ? QE(t, n.error) : eD(t, YD);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? QE([e], n.error) : eD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...$E(o.map($D), n.error)] : [...c, ...o.length > 0 ? await XD(e, o, n, r) : []];
+	if (i !== void 0) return n ? iD(t, n.error) : oD(t, i);
+	let a = await GD(e, t, n !== void 0);
+	if (!a) return n ? iD(t, n.error) : oD(t, tO);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? iD([e], n.error) : oD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...aD(o.map(aO), n.error)] : [...c, ...o.length > 0 ? await nO(e, o, n, r) : []];
 }
-const YD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const tO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function XD(e, t, n, r) {
+async function nO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? QE(t.map($D), n.error) : eD(t.map($D), i);
+	if (i !== void 0) return n ? iD(t.map(aO), n.error) : oD(t.map(aO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(eO),
-			...nD(e)
-		}, lE(r));
-		return QD(t, await DE(e, gE(a, {
-			keys: tD(n),
+			keys: a.map(oO),
+			...cD(e)
+		}, hE(r));
+		return iO(t, await NE(e, SE(a, {
+			keys: sD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof cT)) throw i;
-		return i instanceof fT ? JD(e, t.map($D), n, r + 1) : i.mayHaveHappened ? ZD(e, t.map($D), {
+		if (!(i instanceof mT)) throw i;
+		return i instanceof vT ? eO(e, t.map(aO), n, r + 1) : i.mayHaveHappened ? rO(e, t.map(aO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : QD(t, await XE(e, a, i, (i) => {
+		}) : iO(t, await nD(e, a, i, (i) => {
 			let a = new Set(i);
-			return XD(e, t.filter((e) => a.has(e.now)), n, r);
+			return nO(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function ZD(e, t, n) {
-	return e.stop.reason() === void 0 ? fE(n.error) && n.sent <= 2 && t.length > 1 ? ZE(t, 2, (t) => JD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), JD(e, t, n)) : QE(t, n.error);
+async function rO(e, t, n) {
+	return e.stop.reason() === void 0 ? vE(n.error) && n.sent <= 2 && t.length > 1 ? rD(t, 2, (t) => eO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), eO(e, t, n)) : iD(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function QD(e, t) {
+function iO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: KD(t, r.planned.change, r.moved)
+			outcome: QD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function $D(e) {
+function aO(e) {
 	return e.planned;
 }
-function eO({ change: e, out: t }) {
+function oO({ change: e, out: t }) {
 	return {
 		key_id: $u(String(e.id)),
 		...t
@@ -21123,11 +21148,11 @@ function eO({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function tO(e, { batchSize: t }) {
-	return sD(e).map((e) => IT(e, t));
+function sO(e, { batchSize: t }) {
+	return pD(e).map((e) => HT(e, t));
 }
-async function nO(e, t, n) {
-	let r = new vT(), i = {
+async function cO(e, t, n) {
+	let r = new wT(), i = {
 		project: t.project,
 		rules: sd,
 		variables: n.variables
@@ -21137,31 +21162,31 @@ async function nO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new cE(n.halt, n.mayWrite),
-		backup: new AT(n.backup, i),
-		languages: new oD(e, t.project),
+		stop: new mE(n.halt, n.mayWrite),
+		backup: new IT(n.backup, i),
+		languages: new fD(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = gT(n.concurrency);
-	for (let e of tO(t, n)) {
+	}, c = ST(n.concurrency);
+	for (let e of sO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await rO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await lO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(LT(e), t);
+				r.recordBug(UT(e), t);
 			}
-			n.onBatch(e, LT(e).map((e) => r.of(e)));
+			n.onBatch(e, UT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await ND(s, t, r);
+		await zD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function rO(e, t, n) {
+async function lO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21174,18 +21199,18 @@ async function rO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await WE(e, t)
-	}))) : t.action === "destroy" ? FE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await XE(e, t)
+	}))) : t.action === "destroy" ? VE(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await yD(e, t.change)
-	}] : t.action === "create" ? JE(e, t.sent) : pD(e, await JD(e, t.sent));
+		outcome: await TD(e, t.change)
+	}] : t.action === "create" ? eD(e, t.sent) : yD(e, await eO(e, t.sent));
 }
-function iO(e, t) {
+function uO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const aO = [
+const dO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21200,7 +21225,7 @@ const aO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var oO = class extends Array {
+var fO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21230,10 +21255,10 @@ var oO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iO(r, "total-count"), this.pageCount = iO(r, "page-count"), this.page = iO(r, "page"), this.limit = iO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uO(r, "total-count"), this.pageCount = uO(r, "page-count"), this.page = uO(r, "page"), this.limit = uO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of aO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of dO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21251,7 +21276,7 @@ var oO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, sO = class {
+}, pO = class {
 	#e;
 	#t;
 	#n;
@@ -21268,23 +21293,23 @@ var oO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function cO(e, t, n) {
+function mO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new sO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new pO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const lO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const hO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function uO(e) {
+function gO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = lO.test(t.hostname);
+	let n = hO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21293,7 +21318,7 @@ function uO(e) {
 	};
 }
 // src/api/clock.ts
-const dO = {
+const _O = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21302,7 +21327,7 @@ const dO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function fO(e, t, n) {
+function vO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21310,14 +21335,14 @@ function fO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function pO(e) {
+function yO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function mO(e) {
+function bO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21325,12 +21350,12 @@ function mO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var hO = class {
+var xO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = mO(e).length;
+		this.#t = bO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21338,24 +21363,24 @@ var hO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = mO(t);
+		let { count: n, length: r } = bO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, gO = class {
+}, SO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new hO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new xO(e.rate / 8);
 	}
-}, _O = class {
+}, CO = class {
 	#e;
 	#t;
-	#n = new hO(6 / 8);
+	#n = new xO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21365,7 +21390,7 @@ var hO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = dO, t = Math.random) {
+	constructor(e = _O, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21411,7 +21436,7 @@ var hO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = pO(t);
+		let n = yO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21437,31 +21462,31 @@ var hO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const vO = /* @__PURE__ */ new Map();
+const wO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function yO(e) {
-	let t = vO.get(e) ?? new _O();
-	return vO.set(e, t), t;
+function TO(e) {
+	let t = wO.get(e) ?? new CO();
+	return wO.set(e, t), t;
 }
-function bO(e, t) {
+function EO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function xO(e) {
+function DO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function SO(e) {
+function OO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function CO(e) {
-	let t = xO(e.token), { base: n, host: r, loopback: i } = uO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = dO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: bO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(bO("concurrency", c)))
+function kO(e) {
+	let t = DO(e.token), { base: n, host: r, loopback: i } = gO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = _O, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: EO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(EO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21472,16 +21497,16 @@ function CO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new _O(a, o) : yO(r),
-		lane: new gO(l),
+		gate: e.clock ? new CO(a, o) : TO(r),
+		lane: new SO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: bO("timeouts.connect", s.connect ?? 1e4),
-			read: bO("timeouts.read", s.read ?? 6e4),
-			write: bO("timeouts.write", s.write ?? 18e4)
+			connect: EO("timeouts.connect", s.connect ?? 1e4),
+			read: EO("timeouts.read", s.read ?? 6e4),
+			write: EO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && SO(e.signal),
+		signal: e.signal && OO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21492,68 +21517,68 @@ function CO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function wO(e) {
+function AO(e) {
 	return { schema: e };
 }
-const TO = tu(Zl()), EO = au({}), DO = wO(au({ keys: TO })), OO = wO(au({ keys: TO })), kO = wO(au({ key: EO })), AO = wO(EO), jO = wO(EO), MO = wO(au({ webhooks: TO })), NO = wO(au({ webhook: EO })), PO = wO(EO), FO = wO(au({ secret: U().min(1) })), IO = wO(au({ languages: TO })), LO = wO(EO);
+const jO = tu(Zl()), MO = au({}), NO = AO(au({ keys: jO })), PO = AO(au({ keys: jO })), FO = AO(au({ key: MO })), IO = AO(MO), LO = AO(MO), RO = AO(au({ webhooks: jO })), zO = AO(au({ webhook: MO })), BO = AO(MO), VO = AO(au({ secret: U().min(1) })), HO = AO(au({ languages: jO })), UO = AO(MO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function RO(e, t, n) {
+function WO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		RO(i, `${t}[${r}]`, n);
+		WO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) RO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) WO(i, `${t}.${r}`, n);
 }
-function zO(e, t) {
+function GO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function BO(e, t) {
+function KO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function VO(e) {
+function qO(e) {
 	return Array.isArray(e);
 }
-function HO(e) {
-	zO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) BO(n, `keys[${t}]`);
-	return RO(e.keys, "keys"), RO(e.use_automations, "use_automations"), e;
+function JO(e) {
+	GO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) KO(n, `keys[${t}]`);
+	return WO(e.keys, "keys"), WO(e.use_automations, "use_automations"), e;
 }
-function UO(e) {
-	return VO(e) ? HO({ keys: e }) : (BO(e, "keys"), HO("keys" in e ? e : { keys: [e] }));
+function YO(e) {
+	return qO(e) ? JO({ keys: e }) : (KO(e, "keys"), JO("keys" in e ? e : { keys: [e] }));
 }
-function WO(e) {
-	VO(e) || BO(e, "keys");
-	let t = HO(VO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) GO(n.key_id, `keys[${e}].key_id`);
+function XO(e) {
+	qO(e) || KO(e, "keys");
+	let t = JO(qO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ZO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function GO(e, t) {
+function ZO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function KO(e) {
-	if (BO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return RO(e, "params"), e;
+function QO(e) {
+	if (KO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return WO(e, "params"), e;
 }
-function qO(e) {
-	zO(e, "keyIds");
-	for (let [t, n] of e.entries()) GO(n, `keyIds[${t}]`);
+function $O(e) {
+	GO(e, "keyIds");
+	for (let [t, n] of e.entries()) ZO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const JO = (e) => XO(e), YO = (e) => XO(e);
+const ek = (e) => nk(e), tk = (e) => nk(e);
 /** A webhook's branch alone may be null: all branches. */
-function XO(e) {
-	return BO(e, "params"), RO(e, "params", "params.branch"), e;
+function nk(e) {
+	return KO(e, "params"), WO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function ZO(e, t) {
+function rk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21564,23 +21589,23 @@ function ZO(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function QO(e, t) {
+function ik(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return ZO(e, n).replaceAll("%3A", ":");
+	return rk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function $O(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => QO(n, t[n]));
+function ak(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ik(n, t[n]));
 }
-const ek = (e, t) => {
+const ok = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, tk = (e, t) => {
+}, sk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21589,172 +21614,172 @@ const ek = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, nk = (e, t) => {
+}, ck = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function rk(...e) {
+function lk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function ik(e = 2 ** 53 - 1) {
+function uk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function ak(e, t) {
+function dk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${ZO(t, r(t, n))}`];
+		return [`${t}=${rk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ok = { disable_references: ek }, sk = {
-	...ok,
-	include_translations: ek,
-	include_comments: ek,
-	include_screenshots: ek,
-	filter_translation_lang_ids: tk,
-	filter_tags: tk,
-	filter_filenames: tk,
-	filter_keys: tk,
-	filter_key_ids: tk,
-	filter_platforms: tk,
-	filter_untranslated: ek,
-	filter_qa_issues: tk,
-	filter_archived: rk("include", "exclude", "only"),
-	pagination: rk("offset", "cursor"),
-	limit: ik(500),
-	page: ik(),
-	cursor: nk
-}, ck = {
-	page: ik(),
-	limit: ik()
-}, lk = (e) => ak(ok, e), uk = (e) => ak(ck, e);
+const fk = { disable_references: ok }, pk = {
+	...fk,
+	include_translations: ok,
+	include_comments: ok,
+	include_screenshots: ok,
+	filter_translation_lang_ids: sk,
+	filter_tags: sk,
+	filter_filenames: sk,
+	filter_keys: sk,
+	filter_key_ids: sk,
+	filter_platforms: sk,
+	filter_untranslated: ok,
+	filter_qa_issues: sk,
+	filter_archived: lk("include", "exclude", "only"),
+	pagination: lk("offset", "cursor"),
+	limit: uk(500),
+	page: uk(),
+	cursor: ck
+}, mk = {
+	page: uk(),
+	limit: uk()
+}, hk = (e) => dk(fk, e), gk = (e) => dk(mk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function dk(e) {
+function _k(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return ak(sk, e);
+	return dk(pk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function fk(e) {
+function vk(e) {
 	return e;
 }
-const pk = { path: "/projects/{projectId}/keys" }, mk = { path: "/projects/{projectId}/keys/{keyId}" }, hk = { right: "manage keys" }, gk = {
+const yk = { path: "/projects/{projectId}/keys" }, bk = { path: "/projects/{projectId}/keys/{keyId}" }, xk = { right: "manage keys" }, Sk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, _k = {
-	...gk,
+}, Ck = {
+	...Sk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, vk = {
-	...gk,
+}, wk = {
+	...Sk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, yk = {
-	keys: fk({
-		...pk,
+}, Tk = {
+	keys: vk({
+		...yk,
 		method: "GET",
-		query: dk,
-		answer: DO
-	}),
-	key: fk({
-		...mk,
-		method: "GET",
-		query: lk,
-		answer: kO
-	}),
-	createKeys: fk({
-		...pk,
-		...hk,
-		method: "POST",
-		body: UO,
-		answer: OO
-	}),
-	updateKey: fk({
-		...mk,
-		...hk,
-		method: "PUT",
-		body: KO,
-		answer: kO
-	}),
-	updateKeys: fk({
-		...pk,
-		...hk,
-		method: "PUT",
-		once: !0,
-		body: WO,
-		answer: OO
-	}),
-	destroyKey: fk({
-		...mk,
-		...hk,
-		method: "DELETE",
-		answer: AO
-	}),
-	destroyKeys: fk({
-		...pk,
-		...hk,
-		method: "DELETE",
-		once: !0,
-		body: qO,
-		answer: jO
-	}),
-	webhooks: fk({
-		...gk,
-		method: "GET",
-		query: uk,
-		answer: MO
-	}),
-	webhook: fk({
-		..._k,
-		method: "GET",
+		query: _k,
 		answer: NO
 	}),
-	createWebhook: fk({
-		...gk,
-		method: "POST",
-		body: JO,
-		answer: NO
-	}),
-	updateWebhook: fk({
-		..._k,
-		method: "PUT",
-		body: YO,
-		answer: NO
-	}),
-	destroyWebhook: fk({
-		..._k,
-		method: "DELETE",
-		answer: PO
-	}),
-	regenerateWebhookSecret: fk({
-		...vk,
-		method: "PATCH",
+	key: vk({
+		...bk,
+		method: "GET",
+		query: hk,
 		answer: FO
 	}),
-	projectDetails: fk({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createKeys: vk({
+		...yk,
+		...xk,
+		method: "POST",
+		body: YO,
+		answer: PO
+	}),
+	updateKey: vk({
+		...bk,
+		...xk,
+		method: "PUT",
+		body: QO,
+		answer: FO
+	}),
+	updateKeys: vk({
+		...yk,
+		...xk,
+		method: "PUT",
+		once: !0,
+		body: XO,
+		answer: PO
+	}),
+	destroyKey: vk({
+		...bk,
+		...xk,
+		method: "DELETE",
+		answer: IO
+	}),
+	destroyKeys: vk({
+		...yk,
+		...xk,
+		method: "DELETE",
+		once: !0,
+		body: $O,
 		answer: LO
 	}),
-	languages: fk({
+	webhooks: vk({
+		...Sk,
+		method: "GET",
+		query: gk,
+		answer: RO
+	}),
+	webhook: vk({
+		...Ck,
+		method: "GET",
+		answer: zO
+	}),
+	createWebhook: vk({
+		...Sk,
+		method: "POST",
+		body: ek,
+		answer: zO
+	}),
+	updateWebhook: vk({
+		...Ck,
+		method: "PUT",
+		body: tk,
+		answer: zO
+	}),
+	destroyWebhook: vk({
+		...Ck,
+		method: "DELETE",
+		answer: BO
+	}),
+	regenerateWebhookSecret: vk({
+		...wk,
+		method: "PATCH",
+		answer: VO
+	}),
+	projectDetails: vk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: UO
+	}),
+	languages: vk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: uk,
-		answer: IO
+		query: gk,
+		answer: HO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var bk = class {
+var Ek = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21775,83 +21800,83 @@ var bk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function xk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xk) : e.cause instanceof Error ? xk(e.cause) : [e] : [];
+function Dk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Dk) : e.cause instanceof Error ? Dk(e.cause) : [e] : [];
 }
-function Sk(e) {
+function Ok(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Ck(e) {
+function kk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || wk(e) || Dk(e);
+	return t === "getaddrinfo" || t === "connect" || Ak(e) || Nk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function wk(e) {
-	return Sk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Ak(e) {
+	return Ok(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Tk(e) {
-	return Sk(e) === "ENOTFOUND";
+function jk(e) {
+	return Ok(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Ek(e) {
-	return Sk(e) === "ECONNREFUSED";
+function Mk(e) {
+	return Ok(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Dk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sk(e));
+function Nk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ok(e));
 }
-function Ok(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Sk(e) : "";
+function Pk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Ok(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const kk = 3e5, Ak = [
+const Fk = 3e5, Ik = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], jk = [
+], Lk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Mk = (e) => e.kind === "answered" ? e.status : 0, Nk = [
+], Rk = (e) => e.kind === "answered" ? e.status : 0, zk = [
 	{
-		when: (e) => Ik(e),
-		methods: Ak,
+		when: (e) => Hk(e),
+		methods: Ik,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Dk(e.cause),
+		when: (e) => e.kind === "unanswered" && Nk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Tk(e.cause),
-		methods: Ak,
+		when: (e) => e.kind === "unanswered" && jk(e.cause),
+		methods: Ik,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Ak,
+		methods: Ik,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: jk,
+		methods: Lk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Mk(e) >= 500,
-		methods: jk,
+		when: (e) => Rk(e) >= 500,
+		methods: Lk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Mk(e) === 408,
-		methods: jk,
+		when: (e) => Rk(e) === 408,
+		methods: Lk,
 		wait: "alone"
 	}
 ];
@@ -21859,32 +21884,32 @@ const kk = 3e5, Ak = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Pk({ method: e, once: t = !1 }, n, r) {
-	let i = Nk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Rk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Bk({ method: e, once: t = !1 }, n, r) {
+	let i = zk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Wk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Fk(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ek(e.cause) ? kk : t ? 2e3 : 15e3;
+function Vk(e, t) {
+	return e.kind === "answered" || !e.unsent || !Mk(e.cause) ? Fk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Ik(e) {
-	return Mk(e) === 429 || Mk(e) === 423;
+function Hk(e) {
+	return Rk(e) === 429 || Rk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Lk(e) {
-	return Mk(e) === 423;
+function Uk(e) {
+	return Rk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Rk(e) {
+function Wk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function zk(e, t) {
+function Gk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Bk(e, t) {
+function Kk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21896,7 +21921,7 @@ function Bk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Vk = class {
+var qk = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21908,37 +21933,37 @@ var Vk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Hk = new ue(), Uk = /* @__PURE__ */ new WeakMap();
-let Wk = !1;
+const Jk = new ue(), Yk = /* @__PURE__ */ new WeakMap();
+let Xk = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Gk(e) {
+function Zk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Kk() {
-	Wk = !0, j("undici:request:create", (e) => {
-		let t = Hk.getStore(), n = Gk(e);
-		t && n && (t.state = "waiting", Uk.set(n, t));
+function Qk() {
+	Xk = !0, j("undici:request:create", (e) => {
+		let t = Jk.getStore(), n = Zk(e);
+		t && n && (t.state = "waiting", Yk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Gk(e);
-		t && Uk.get(t)?.leave();
+		let t = Zk(e);
+		t && Yk.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function qk(e, t) {
-	return Wk || Kk(), Hk.run(e, t);
+function $k(e, t) {
+	return Xk || Qk(), Jk.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function Jk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function eA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Vk(() => {
+	}, l = () => c("aborted"), u = new qk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21952,7 +21977,7 @@ async function Jk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await qk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Yk(s));
+		let s = await $k(u, () => fetch(t, a)), c = await (s.ok ? s.text() : tA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21960,29 +21985,29 @@ async function Jk(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = xk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ck) : u.state === "waiting";
+		let t = Dk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(kk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(wk) ? "timeout" : n,
+			why: n === "network" && t.some(Ak) ? "timeout" : n,
 			unsent: r,
-			cause: Ok(t[0])
+			cause: Pk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function Yk(e) {
+async function tA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function Xk(e) {
+function nA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Zk(e) {
+function rA(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -21990,22 +22015,22 @@ function Zk(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function Qk(e) {
+function iA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const $k = (e) => typeof e == "string" && e !== "" ? e : void 0, eA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const aA = (e) => typeof e == "string" && e !== "" ? e : void 0, oA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function tA(e, t) {
-	let n = Zk(t);
-	if (!Xk(n)) return {
+function sA(e, t) {
+	let n = rA(t);
+	if (!nA(n)) return {
 		status: e,
 		code: e,
-		said: $k(n) ?? Qk(t)
+		said: aA(n) ?? iA(t)
 	};
-	let r = Xk(n.error) ? n.error : n, i = $k(r.message) ?? $k(r.error_description) ?? $k(r.error) ?? "", a = eA(r.code) ?? eA(r.errorCode) ?? eA(r.statusCode) ?? e;
+	let r = nA(n.error) ? n.error : n, i = aA(r.message) ?? aA(r.error_description) ?? aA(r.error) ?? "", a = oA(r.code) ?? oA(r.errorCode) ?? oA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22018,69 +22043,69 @@ function tA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function nA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nA(e, t)) : Xk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nA(n, t)])) : e;
+function cA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => cA(e, t)) : nA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), cA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function rA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return aA(r, i, t);
-	let { said: a, details: o, ...s } = tA(r.status, r.body), c = {
+function lA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return dA(r, i, t);
+	let { said: a, details: o, ...s } = sA(r.status, r.body), c = {
 		...s,
-		said: cA(a, e),
-		details: nA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = oA(c, n, r);
-	return new lT(cA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: mA(a, e),
+		details: cA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = fA(c, n, r);
+	return new hT(mA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function iA(e, t, n, r) {
-	return new lT(cA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function uA(e, t, n, r) {
+	return new hT(mA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function aA({ why: e, unsent: t, cause: n }, r, i) {
+function dA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new dT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new _T(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new uT(`${Dk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Tk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Ek(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new gT(`${Nk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${jk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Mk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function oA({ status: e, said: t }, n, r) {
+function fA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return sA(r);
+	if (e >= 300 && e < 400) return pA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function sA({ headers: e }) {
+function pA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function cA(e, t) {
+function mA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function lA(e, t) {
+async function hA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new pT(`${t.method} ${t.path} was aborted.`, u()) : rA(e, t.right, l, u()), f = () => new fT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new yT(`${t.method} ${t.path} was aborted.`, u()) : lA(e, t.right, l, u()), f = () => new vT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, uA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, gA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + kk);
+		a++, s === void 0 && (c = n.now(), s = c + Fk);
 		let p;
 		try {
-			l = await mA(e, t, a, s - n.now(), u.left), Ik(l) && (p = {
-				locked: Lk(l),
-				retryAfter: pA(l, n)
+			l = await bA(e, t, a, s - n.now(), u.left), Hk(l) && (p = {
+				locked: Uk(l),
+				retryAfter: yA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22089,11 +22114,11 @@ async function lA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Rk(l);
-		let m = Pk(t, l, a), h = pA(l, n), g = m === "gate" ? r.heldFor : h ?? zk(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Fk(l, e.loopback))) throw d();
-		if (g > dA) {
-			let n = h === void 0 ? fA(l) : "the service asked for it";
+		o ||= Wk(l);
+		let m = Bk(t, l, a), h = yA(l, n), g = m === "gate" ? r.heldFor : h ?? Gk(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Vk(l, e.loopback))) throw d();
+		if (g > _A) {
+			let n = h === void 0 ? vA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22102,21 +22127,21 @@ async function lA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await fO(n, g, i);
+		m === "alone" && await vO(n, g, i);
 	}
 }
-function uA(e, t) {
+function gA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const dA = 2e3;
-function fA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Ik(e) ? "too many requests" : "a server error";
+const _A = 2e3;
+function vA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Hk(e) ? "too many requests" : "a server error";
 }
-function pA(e, t) {
-	return e.kind === "answered" ? Bk(e.headers.get("retry-after"), t.date()) : void 0;
+function yA(e, t) {
+	return e.kind === "answered" ? Kk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function mA(e, t, n, r, i) {
+async function bA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22131,7 +22156,7 @@ async function mA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await Jk(s, {
+	let p = await eA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22149,29 +22174,29 @@ async function mA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const hA = /\d{16}/, gA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, _A = /^-?[1-9]\d*$/;
+const xA = /\d{16}/, SA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, CA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function vA(e) {
-	return JSON.parse(hA.test(e) ? yA(e) : e);
+function wA(e) {
+	return JSON.parse(xA.test(e) ? TA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function yA(e) {
+function TA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(gA, bA), n = r < 0 ? i : xA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(SA, EA), n = r < 0 ? i : DA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function bA(e) {
-	return _A.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function EA(e) {
+	return CA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function xA(e, t) {
+function DA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22180,8 +22205,8 @@ function xA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function SA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = $O(t.path, n), u = await lA(e, {
+async function OA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ak(t.path, n), u = await hA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22189,33 +22214,33 @@ async function SA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => iA(e.token, t, u.answer.status, {
+	}), d = (t) => uA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = CA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(wA(p.error.issues));
+	}), f = kA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(AA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function CA(e, t) {
+function kA(e, t) {
 	try {
-		return vA(e);
+		return wA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function wA(e) {
+function AA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var TA = class {
+var jA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22292,40 +22317,40 @@ var TA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function EA(e) {
+function MA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function DA(e) {
-	return typeof e == "string" || EA(e) && G.every((t) => typeof e[t] == "string");
+function NA(e) {
+	return typeof e == "string" || MA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function OA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? kA(e) ? e : void 0 : kA(Number(e)) ? Number(e) : e;
+function PA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? FA(e) ? e : void 0 : FA(Number(e)) ? Number(e) : e;
 }
-function kA(e) {
+function FA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function AA(e) {
-	let t = EA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (EA(t.key) ? t.key.key_name : void 0), s = {
+function IA(e) {
+	let t = MA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (MA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, DA(o) && (s.key_name = o);
-	let c = OA(a);
+	delete s.key_name, delete s.key_id, NA(o) && (s.key_name = o);
+	let c = PA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function jA(e) {
-	return Array.isArray(e) ? e.map(AA) : EA(e) ? Object.values(e).filter(EA).map(AA) : [];
+function LA(e) {
+	return Array.isArray(e) ? e.map(IA) : MA(e) ? Object.values(e).filter(MA).map(IA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var MA = class {
+var RA = class {
 	#e;
 	#t;
 	#n;
@@ -22345,9 +22370,9 @@ var MA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function NA(e, t, n) {
+function zA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new MA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new RA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22358,30 +22383,30 @@ function NA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var PA = class {
+var BA = class {
 	#e;
 	constructor(e) {
-		this.#e = CO(e);
+		this.#e = kO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new TA(this, e);
+		return new jA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await SA(this.#e, yk.keys, { projectId: e }, t);
-		return new oO(n.wire.keys.map((t) => cO(t, this, e)), FA(e, n, t), (n) => this.keys(e, {
+		let n = await OA(this.#e, Tk.keys, { projectId: e }, t);
+		return new fO(n.wire.keys.map((t) => mO(t, this, e)), VA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await SA(this.#e, yk.key, {
+		let { wire: r } = await OA(this.#e, Tk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return cO(r.key, this, e);
+		return mO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22389,35 +22414,35 @@ var PA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await SA(this.#e, yk.createKeys, { projectId: e }, t));
+		return this.#t(e, await OA(this.#e, Tk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await SA(this.#e, yk.updateKey, {
+		let { wire: r } = await OA(this.#e, Tk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return cO(r.key, this, e);
+		return mO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await SA(this.#e, yk.updateKeys, { projectId: e }, t, n);
+		let r = await OA(this.#e, Tk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await SA(this.#e, yk.destroyKey, {
+		return (await OA(this.#e, Tk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await SA(this.#e, yk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await OA(this.#e, Tk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new bk(() => this.keys(e, {
+		return new Ek(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22425,75 +22450,75 @@ var PA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await SA(this.#e, yk.webhooks, { projectId: e }, t);
-		return new oO(n.wire.webhooks.map((t) => NA(t, this, e)), FA(e, n, t), (n) => this.webhooks(e, {
+		let n = await OA(this.#e, Tk.webhooks, { projectId: e }, t);
+		return new fO(n.wire.webhooks.map((t) => zA(t, this, e)), VA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await SA(this.#e, yk.webhook, {
+		let { wire: n } = await OA(this.#e, Tk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return NA(n.webhook, this, e);
+		return zA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await SA(this.#e, yk.createWebhook, { projectId: e }, t);
-		return NA(n.webhook, this, e);
+		let { wire: n } = await OA(this.#e, Tk.createWebhook, { projectId: e }, t);
+		return zA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await SA(this.#e, yk.updateWebhook, {
+		let { wire: r } = await OA(this.#e, Tk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return NA(r.webhook, this, e);
+		return zA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await SA(this.#e, yk.destroyWebhook, {
+		return (await OA(this.#e, Tk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = yk.regenerateWebhookSecret;
-		return (await SA(this.#e, n, {
+		let n = Tk.regenerateWebhookSecret;
+		return (await OA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new bk(() => this.webhooks(e));
+		return new Ek(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await SA(this.#e, yk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await OA(this.#e, Tk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await SA(this.#e, yk.languages, { projectId: e }, t);
-		return new oO(n.wire.languages, FA(e, n, t), (n) => this.languages(e, {
+		let n = await OA(this.#e, Tk.languages, { projectId: e }, t);
+		return new fO(n.wire.languages, VA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new oO(t.wire.keys.map((t) => cO(t, this, e)), {
-			...FA(e, t, {}),
-			errors: jA(t.wire.errors)
+		return new fO(t.wire.keys.map((t) => mO(t, this, e)), {
+			...VA(e, t, {}),
+			errors: LA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function FA(e, { wire: t, headers: n }, r) {
+function VA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22505,9 +22530,9 @@ function FA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function IA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function HA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new PA({
+		return { client: new BA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22523,7 +22548,7 @@ function IA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function LA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function UA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -22545,10 +22570,10 @@ function LA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...RA(e, {
+	})), p = [...WA(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => zA(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => GA(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -22558,9 +22583,9 @@ function LA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : QT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : iE(e.id(n), a);
 		return {
-			...BA(i, t),
+			...KA(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -22584,7 +22609,7 @@ function LA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: BA(e, t).place
+		place: KA(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -22600,7 +22625,7 @@ function LA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = QT(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+	let C = iE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
@@ -22622,20 +22647,20 @@ function LA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function RA(e, t, n, r) {
+function WA(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [$e(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function zA(e, t, n, r) {
+function GA(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function BA(e, { file: t, spot: n }) {
+function KA(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -22644,8 +22669,8 @@ function BA(e, { file: t, spot: n }) {
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function VA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = LA(e, {
+function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = UA(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22654,10 +22679,10 @@ function VA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, HA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, JA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || ep(s) || UA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : WA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || ep(s) || YA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : XA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22677,7 +22702,7 @@ function VA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...h],
 		problems: l
 	};
-	let g = QT(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let g = iE(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22693,21 +22718,21 @@ function VA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function HA({ fields: e }, t) {
+function JA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function UA(e, t) {
-	return GA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && GA(t) && Object.values(t).includes(e);
+function YA(e, t) {
+	return ZA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ZA(t) && Object.values(t).includes(e);
 }
-function WA(e, t) {
-	return GA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function XA(e, t) {
+	return ZA(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function GA(e) {
+function ZA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function KA(e, t, n, r, i) {
+function QA(e, t, n, r, i) {
 	let a = Je(n.file, n.spot), o = $e({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -22719,8 +22744,8 @@ function KA(e, t, n, r, i) {
 	};
 }
 // src/plan/restoreKey.ts
-function qA(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = ZA(XA(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function $A(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = rj(nj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Bd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22728,33 +22753,33 @@ function qA(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = VA(q, {
+		}, s = qA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: YA(o.tags, r.around)
+			around: tj(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = JA(i, n, r.claimed);
+	let s = ej(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return KA(q.name, q.label(i), e.declared, "key-gone", t);
+		return QA(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = YA(s.tags, r.around), n = LA(q, {
+		let t = tj(s.tags, r.around), n = UA(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return KA(q.name, q.label(i), e.declared, "name-taken", o);
+		return QA(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = YA(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = LA(q, { declared: a.declared }, c, r.ref);
+	let c = tj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = UA(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22762,11 +22787,11 @@ function qA(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function JA({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function ej({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && md(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function YA(e, t) {
+function tj(e, t) {
 	let n = e.find((e) => e.startsWith(cd))?.slice(9), r = {
 		...sd,
 		languages: { "*": "enforce" },
@@ -22779,12 +22804,12 @@ function YA(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function XA({ declared: e, wrote: t }) {
+function nj({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = WA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !GA(r) ? [e, n] : [e, {
+		let r = XA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ZA(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22798,7 +22823,7 @@ function XA({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function ZA(e, t) {
+function rj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22823,36 +22848,36 @@ function ZA(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function QA(e, t, n) {
+function ij(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = gf(a, n.around.variables), c = a.startsWith("${") ? `${Cf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return KA(Mf.name, `(${o})`, r, "no-url", e);
+		return QA(Mf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return ej(VA(Mf, e, l, n), c);
-	let u = $A(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return KA(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = LA(Mf, {
+	if (l) return oj(qA(Mf, e, l, n), c);
+	let u = aj(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return QA(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = UA(Mf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return KA(Mf.name, c, r, "name-taken", e);
+		return QA(Mf.name, c, r, "name-taken", e);
 	}
-	return ej({
+	return oj({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function $A({ branch: e, events: t = [] }, n, r, i) {
+function aj({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && xf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function ej(e, t) {
+function oj(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22871,7 +22896,7 @@ function ej(e, t) {
 	};
 }
 // src/plan/restore.ts
-function tj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function sj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22882,12 +22907,12 @@ function tj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: sd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => qA(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => $A(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => QA(e, n.webhooks, {
+	})), u = t.map((e, t) => ij(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22901,10 +22926,10 @@ function tj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(nj).length,
+				unchanged: d.filter(cj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(nj).length,
+					unchanged: u.filter(cj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22913,15 +22938,15 @@ function tj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function nj({ change: e, left: t = [], skipped: n }) {
+function cj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function rj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => ij(q, e)), ...t.flatMap((e) => ij(Mf, e))];
+function lj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => uj(q, e)), ...t.flatMap((e) => uj(Mf, e))];
 }
-function ij(e, { values: t, file: n, spot: r }) {
+function uj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ye(n, r, [e.name, ...i]),
@@ -22933,17 +22958,17 @@ function ij(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function aj(e, t, n) {
-	let r = sj(n), i = n.map(({ iso: e }) => e), a = await cj(e, t, r, i);
-	if (oj(a)) return a.listed.sorted();
-	let o = await lj(e, t, r, i);
-	return oj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function dj(e, t, n) {
+	let r = pj(n), i = n.map(({ iso: e }) => e), a = await mj(e, t, r, i);
+	if (fj(a)) return a.listed.sorted();
+	let o = await hj(e, t, r, i);
+	return fj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function oj({ listed: e, total: t }) {
+function fj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function sj(e) {
+function pj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22952,12 +22977,12 @@ function sj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function cj(e, t, n, r) {
+async function mj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(uj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new $T(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new aE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22968,8 +22993,8 @@ async function cj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function lj(e, t, n, r) {
-	let i = new $T(r);
+async function hj(e, t, n, r) {
+	let i = new aE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -22982,21 +23007,21 @@ async function lj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function uj(e, t) {
+function gj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function dj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? mj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : fj(t, i, a.languages, r);
+async function _j(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? bj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : vj(t, i, a.languages, r);
 }
-function fj(e, t, n, r) {
-	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || pj(i.base_language_id, n), l = [
+function vj(e, t, n, r) {
+	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || yj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: gj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: Sj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23006,18 +23031,18 @@ function fj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function pj(e, t) {
+function yj(e, t) {
 	let n = Qu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function mj(e, t) {
-	let n = await iD(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
+async function bj(e, t) {
+	let n = await uD(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = ed(n, hj);
-	return r ? { languages: r } : { problem: gj("a language has no usable lang_iso") };
+	let r = ed(n, xj);
+	return r ? { languages: r } : { problem: Sj("a language has no usable lang_iso") };
 }
-function hj(e) {
+function xj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = qu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23025,26 +23050,26 @@ function hj(e) {
 		pluralForms: ed(r, W) ?? []
 	};
 }
-function gj(e) {
+function Sj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function _j(e, t) {
-	let n = await iD(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
-	return n ? XT(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function Cj(e, t) {
+	let n = await uD(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
+	return n ? nE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function vj(e, t, n) {
-	let r = rj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function wj(e, t, n) {
+	let r = lj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await dj(e, t, {
+	}, o = await _j(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && aj(e, t, c), n.webhooks && _j(e, nt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && dj(e, t, c), n.webhooks && Cj(e, nt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23061,18 +23086,18 @@ async function vj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function yj(e, t) {
-	let n = rj(e).filter(({ language: e }) => e !== "*");
+function Tj(e, t) {
+	let n = lj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? bj(t) : [],
-		...xj(n, t),
-		...Cj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Ej(t) : [],
+		...Dj(n, t),
+		...kj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function bj(e) {
+function Ej(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function xj(e, t) {
+function Dj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23092,7 +23117,7 @@ function xj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Sj(e, { name: t, languages: n }) {
+function Oj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sm(e, r)}`, {
 		place: n,
@@ -23100,7 +23125,7 @@ function Sj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Cj(e, t) {
+function kj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23108,13 +23133,13 @@ function Cj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Aj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Tj(e, t)] : [];
-	}), c = Ej(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [jj(e, t)] : [];
+	}), c = Mj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Oj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23129,32 +23154,32 @@ function wj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Tj(e, t) {
+function jj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Dj(t)
+		texts: Nj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Ej({ keys: e = [] }) {
+function Mj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => vd({ ...Ye(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Dj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Oj(kd(t, e)));
+function Nj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Pj(kd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Oj(e) {
+function Pj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [vd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function kj(e, t) {
+function Fj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23165,33 +23190,33 @@ function kj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Aj(e, t));
+		else for (let e of t) s.set(e, Ij(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [jj(a)] : []
+		remarks: a.length > 0 ? [Lj(a)] : []
 	};
 }
-function Aj(e, t) {
+function Ij(e, t) {
 	let n = `${t.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return $e(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function jj(e) {
+function Lj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Mj(t) },
+		...t && { place: Rj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Mj({ file: e, spot: t }) {
+function Rj({ file: e, spot: t }) {
 	return Je(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Nj({ values: e }, t, n) {
+function zj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = gd(e.key_name, r);
 	return n ? {
 		...gd(t.key_name, r),
@@ -23199,23 +23224,23 @@ function Nj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Pj(e, t, n) {
-	let r = Nj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Bj(e, t, n) {
+	let r = zj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Fj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Vj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Rj(i, t, n),
-		...r ? zj(i, n) : [],
-		...r ? Ij(10, e.flatMap(Bj)) : []
+		...Wj(i, t, n),
+		...r ? Gj(i, n) : [],
+		...r ? Hj(10, e.flatMap(Kj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Ij(e, t) {
+function Hj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23224,14 +23249,14 @@ function Ij(e, t) {
 		reach: "change"
 	})];
 }
-function Lj({ key_name: e, platforms: t }) {
+function Uj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(gd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Rj(e, t, n) {
+function Wj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Lj)), a = [...new Set(n.flatMap(Lj))];
+	let i = new Set(t.flatMap(Uj)), a = [...new Set(n.flatMap(Uj))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23243,8 +23268,8 @@ function Rj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function zj(e, t) {
-	let n = new Map(t.flatMap((e) => Lj(e).map((t) => [t, e])));
+function Gj(e, t) {
+	let n = new Map(t.flatMap((e) => Uj(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23258,7 +23283,7 @@ function zj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Bj({ declared: e, live: t }) {
+function Kj({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23279,14 +23304,14 @@ function Bj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Vj(e, t, n) {
+function qj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Hj(i, n);
+		let e = t.has(i) ? void 0 : Jj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Uj(r, n), { renames: a, problems: o } = Gj(r, e, n);
+		let { pending: e, leaving: i } = Yj(r, n), { renames: a, problems: o } = Zj(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23294,10 +23319,10 @@ function Vj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Hj(e, t) {
+function Jj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Pj(e, n, t.perPlatform).length === 0) return;
+		if (Bj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23310,12 +23335,12 @@ function Hj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Uj(e, { stays: t, perPlatform: n }) {
+function Yj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Nj(r, t, n));
-		return !Wj(e).some((e) => a.includes(e));
+		let a = Object.values(zj(r, t, n));
+		return !Xj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23330,21 +23355,21 @@ function Uj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Wj({ values: e }) {
+function Xj({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Gj(e, t, n) {
+function Zj(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Yj(e, n, r, t));
+		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, tM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = qj(n, e);
-			t ? h("rename-cycle", Jj(t), "key_id") : h("wrong-id", Kj(n, d, a), "key_id");
+			let t = $j(n, e);
+			t ? h("rename-cycle", eM(t), "key_id") : h("wrong-id", Qj(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23352,12 +23377,12 @@ function Gj(e, t, n) {
 		problems: u
 	};
 }
-function Kj(e, t, n) {
+function Qj(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? hd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${hd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function qj(e, t) {
+function $j(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23366,10 +23391,10 @@ function qj(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Jj(e) {
+function eM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${hd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Yj(e, t, n, r) {
+function tM(e, t, n, r) {
 	return $e(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23381,24 +23406,24 @@ function Yj(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Xj(e, t, n, r = () => !1) {
-	let i = tM(t), a = kj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Qj(e, {
+function nM(e, t, n, r = () => !1) {
+	let i = sM(t), a = Fj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = iM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	aM(c, s);
-	let { renames: u, leaving: d } = Vj(e, s, {
+	dM(c, s);
+	let { renames: u, leaving: d } = qj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => rM(e, sM(e, i)),
-		holders: (e, t) => $j(e, t, i, n),
+		formerlyLive: (e) => lM(e, pM(e, i)),
+		holders: (e, t) => aM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	eM(l, {
+	oM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23409,11 +23434,11 @@ function Xj(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	oM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	fM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Zj(t, K(e.values.key_name));
+		let n = o.has(e) && rM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23424,7 +23449,7 @@ function Xj(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of nM(e, i, n)) m.add(t);
+		for (let t of cM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23435,7 +23460,7 @@ function Xj(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Fj({
+		remarks: [...a.remarks, ...Vj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23445,15 +23470,15 @@ function Xj(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Zj({ key_name: e, platforms: t }, n) {
+function rM({ key_name: e, platforms: t }, n) {
 	return Object.values(gd(e, t)).some((e) => n.includes(e));
 }
-function Qj(e, t) {
+function iM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = nM(t, r, i), l = rM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, cM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = cM(t, r, i), l = lM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, mM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23461,20 +23486,20 @@ function Qj(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function $j(e, t, n, r) {
-	return Pj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function aM(e, t, n, r) {
+	return Bj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function eM(e, { renames: t, leaving: n, refused: r }) {
+function oM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, lM("claimed-twice", i, o));
+		r.set(i, hM("claimed-twice", i, o));
 	}
 }
-function tM(e) {
+function sM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23483,54 +23508,54 @@ function tM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function nM({ values: e }, t, n) {
+function cM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && md(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function rM({ values: e }, t) {
+function lM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => iM(t, e.filenames));
+	let n = t.filter((t) => uM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function iM(e, t) {
+function uM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function aM(e, t) {
+function dM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => iM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => uM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, lM("claimed-twice", n, o));
+			t.set(n, hM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function oM(e, t, n, r) {
+function fM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, lM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, hM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, lM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, hM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function sM({ values: e }, t) {
+function pM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(gd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function cM(e, t) {
+function mM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return lM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return hM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function lM(e, t, n) {
+function hM(e, t, n) {
 	return $e(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23539,7 +23564,7 @@ function lM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function uM(e, t, n) {
+function gM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23551,28 +23576,28 @@ function uM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(xM(t));
+		n ? s(t, n) : a.push(DM(t));
 	}
-	for (let { webhook: e, one: t } of gM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of SM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => pM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => yM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = gf(t, n), a = [...o].filter((e) => xf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, SM(e, a)) : c && s(e, c, bf(t));
+		a.length > 1 ? i.set(e, OM(e, a)) : c && s(e, c, bf(t));
 	}
 	for (let e of c()) {
-		let r = dM(e, t, o, n);
+		let r = _M(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (fM(e)) continue;
-		let t = [...o].find((t) => hM(e, t) && mM(e, t));
-		t && (o.delete(t), i.set(e, CM(e, t)));
+		if (vM(e)) continue;
+		let t = [...o].find((t) => xM(e, t) && bM(e, t));
+		t && (o.delete(t), i.set(e, kM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23587,84 +23612,84 @@ function uM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function dM(e, t, n, r) {
-	if (fM(e)) return;
-	let i = [...n].filter((t) => pM(e, t, r));
-	if (i.length > 0) return wM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${bM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${yM(i).length === 1 ? "id" : "ids"} ${bM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && pM(e, t, r));
-	if (a.length !== 0) return wM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${bM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function _M(e, t, n, r) {
+	if (vM(e)) return;
+	let i = [...n].filter((t) => yM(e, t, r));
+	if (i.length > 0) return AM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${EM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${TM(i).length === 1 ? "id" : "ids"} ${EM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && yM(e, t, r));
+	if (a.length !== 0) return AM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${EM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function fM({ values: e }) {
+function vM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function pM(e, t, n) {
-	return xf(t.url, gf(e.values.url, n)) && hM(e, t);
+function yM(e, t, n) {
+	return xf(t.url, gf(e.values.url, n)) && xM(e, t);
 }
-function mM({ values: e }, t) {
+function bM({ values: e }, t) {
 	return _f(bf(e.url), bf(t.url));
 }
 /** An answer without a branch may be on any. */
-function hM({ values: e }, { branch: t }) {
+function xM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function gM(e, t, n) {
-	let r = yM(t);
-	return e.flatMap((e) => r.filter((t) => pM(e, t, n)).map((t) => ({
+function SM(e, t, n) {
+	let r = TM(t);
+	return e.flatMap((e) => r.filter((t) => yM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		..._M(e, t)
+		...CM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function _M({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(vM)), new Set(t.map(vM))];
+function CM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(wM)), new Set(t.map(wM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function vM(e) {
+function wM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function yM(e) {
+function TM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function bM(e) {
-	return yM(e).map(({ webhook_id: e }) => e).join(", ");
+function EM(e) {
+	return TM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function xM(e) {
+function DM(e) {
 	return {
-		...wM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...AM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function SM(e, t) {
-	return wM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${bM(t)}). Add webhook_id with the one that moves.`);
+function OM(e, t) {
+	return AM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${EM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function CM(e, { webhook_id: t }) {
-	return wM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function kM(e, { webhook_id: t }) {
+	return AM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function wM(e, t, n, r) {
+function AM(e, t, n, r) {
 	return $e(Mf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const TM = {
+const jM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function EM(e, { mine: t, others: n }, r) {
-	let i = DM(e.name, r);
-	if (i === void 0) return TM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || OM(e.tags(t), r), o = [], s = [];
+function MM(e, { mine: t, others: n }, r) {
+	let i = NM(e.name, r);
+	if (i === void 0) return jM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || PM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23689,7 +23714,7 @@ function EM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: QT(e.id(t), e.fingerprint(t))
+		seen: iE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23697,17 +23722,17 @@ function EM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function DM(e, t) {
+function NM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function OM(e, { owner: t }) {
+function PM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function kM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Ej(t), o = e.changes.flatMap((e) => {
+function FM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Mj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(vd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Oj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Pj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23718,7 +23743,7 @@ function kM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Dj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Nj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23737,8 +23762,8 @@ function kM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function AM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(jM));
+function IM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(LM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = yf(t);
@@ -23752,16 +23777,16 @@ function AM(e, t, n, r) {
 		});
 	});
 }
-function jM(e) {
+function LM(e) {
 	return hf(e).map((t) => `${t} ${yf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const MM = "Run again; if it stays so, the service has changed or has a fault.";
+const RM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function NM(e, t, { prune: n }) {
-	let r = RM(t, (e) => e.names), i = RM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return IM(e, t, {
+function zM(e, t, { prune: n }) {
+	let r = WM(t, (e) => e.names), i = WM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return HM(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23771,9 +23796,9 @@ function NM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function PM(e, t, n, { pruneWebhooks: r }) {
-	let i = RM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = RM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return IM(e, t, {
+function BM(e, t, n, { pruneWebhooks: r }) {
+	let i = WM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = WM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return HM(e, t, {
 		kind: Mf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(bf(gf(e, n))) ?? []).at(0),
 		field: "url",
@@ -23786,13 +23811,13 @@ function PM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function FM({ declared: e, live: t }, n) {
+function VM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${MM}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${RM}`;
 	return $e(Mf, e, "unusable-answer", i, { path: ["url"] });
 }
-function IM(e, t, n) {
+function HM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23802,7 +23827,7 @@ function IM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${MM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${RM}`;
 		return [{
 			declared: e,
 			problem: $e(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23811,43 +23836,43 @@ function IM(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: LM(t.filter((e) => !r.has(e)), n)
+		remarks: UM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function LM(e, { what: t, removes: n, plural: r }) {
+function UM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${MM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${RM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function RM(e, t) {
+function WM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function zM(e, t, n) {
+function GM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = yj(e, t.project);
+	}, i = Tj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && UM(q, BM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && UM(Mf, VM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = AM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && YM(q, KM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && YM(Mf, qM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = IM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(GM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ZM) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: qM(s, ({ unchanged: e }) => e),
+			unchanged: $M(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => KM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => QM(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23856,22 +23881,22 @@ function zM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: wj(m, e, t, {
+		census: Aj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...kM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...FM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function BM(e, t, { project: n, unusable: r }, i, a) {
-	let o = NM(e, r.keys, i);
-	return HM(Xj(o.usable, t, n.perPlatformNames, a), o);
+function KM(e, t, { project: n, unusable: r }, i, a) {
+	let o = zM(e, r.keys, i);
+	return JM(nM(o.usable, t, n.perPlatformNames, a), o);
 }
-function VM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = PM(e, n.webhooks, i, r), o = uM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = FM(e, n.webhooks);
+function qM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = BM(e, n.webhooks, i, r), o = gM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = VM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23880,26 +23905,26 @@ function VM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return HM({
+	return JM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function HM(e, { refused: t, remarks: n }) {
+function JM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function UM(e, t, n) {
-	let r = t.matches.map((t, r) => LA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function YM(e, t, n) {
+	let r = t.matches.map((t, r) => UA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ye(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = EM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = MM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23911,7 +23936,7 @@ function UM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(WM).length,
+		unchanged: r.filter(XM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23923,10 +23948,10 @@ function UM(e, t, n) {
 		]
 	};
 }
-function WM({ change: e, skipped: t, left: n }) {
+function XM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function GM({ kind: e, label: t, id: n }) {
+function ZM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23935,21 +23960,19 @@ function GM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function KM(e, { owner: t }) {
+function QM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qM(e, t) {
+function $M(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function JM(e, t, n, r) {
-	let i = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await PC(t, { id: "" }, r)).paths.keys) i.add(e);
-	let a = await RC("**/*.{yaml,yml}", {
+async function eN(e, t, n, r) {
+	let i = new Set((await FC(e, r)).keys), a = await zC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23959,12 +23982,12 @@ async function JM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Jx(e, t);
 		await ie();
-		for (let r of await YM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await tN(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function YM(e, t) {
+async function tN(e, t) {
 	try {
 		let n = Qx(await Zx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -23975,11 +23998,11 @@ async function YM(e, t) {
 	}
 }
 // src/planning.ts
-async function XM(e, { settings: t, declared: n }, r) {
+async function nN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await vj(e, t.id, n);
+		let { live: r, problems: i } = await wj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = zM(n, r, t.rules), o = Sj(t.languagePlaces, r.project);
+		let a = GM(n, r, t.rules), o = Oj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -23990,66 +24013,66 @@ async function XM(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof cT)) throw e;
-		return e instanceof pT && r.stopped ? { problems: [] } : { problems: [ZM(e, n)] };
+		if (!(e instanceof mT)) throw e;
+		return e instanceof yT && r.stopped ? { problems: [] } : { problems: [rN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function ZM(e, t) {
-	let n = e instanceof lT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && QM(n, t);
-	return I("api-error", e.message + $M(e), {
+function rN(e, t) {
+	let n = e instanceof hT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && iN(n, t);
+	return I("api-error", e.message + aN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function QM(e, { keys: t = [] }) {
-	return Bw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
+function iN(e, { keys: t = [] }) {
+	return Kw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function $M(e) {
-	return e instanceof lT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function aN(e) {
+	return e instanceof hT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function eN({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await tN(e, r, i, a, o);
+async function oN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await sN(e, r, i, a, o);
 	return [
 		...Bf(n, r.rules),
 		...zf(e, t, r.rules, s),
-		...rN(e, i)
+		...lN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function tN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : JM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function sN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : eN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function nN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || PT(e) || !NT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function cN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || BT(e) || !zT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function rN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !PT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function lN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !BT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const iN = {
+const uN = {
 	key: "keys",
 	webhook: "webhooks"
-}, aN = {
+}, dN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function oN(e, t) {
+function fN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[aN[e]]: n[aN[e]] ?? t,
+		[dN[e]]: n[dN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[iN[e], n]];
+		return n.length === 0 ? [] : [[uN[e], n]];
 	}), o = new dx.Document({
 		backup: {
 			format_version: 1,
@@ -24061,30 +24084,30 @@ function oN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${sN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${pN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${sN(n)}`
+		` To restore it: ${pN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function sN(e) {
+function pN(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function cN(e, t, n) {
-	let r = lN(t.changes, (e) => vd(uN(e))), i = new Set(e.changes.filter((e) => r.get(vd(uN(e)))?.shift())), a = lN([...r.values()].flat(), dN), o = e.changes.flatMap((e) => {
+function mN(e, t, n) {
+	let r = hN(t.changes, (e) => vd(gN(e))), i = new Set(e.changes.filter((e) => r.get(vd(gN(e)))?.shift())), a = hN([...r.values()].flat(), _N), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(dN(e))?.shift();
-		return t && yN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(_N(e))?.shift();
+		return t && TN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: hN(t ? fN(t, e) : "not in the reviewed plan")
+			outcome: xN(t ? vN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: gN(e, n) ?? hN("moved since the plan: there is no such change to be made any more")
+		outcome: SN(e, n) ?? xN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -24095,31 +24118,31 @@ function cN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function lN(e, t) {
+function hN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function uN(e) {
-	let t = pN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function gN(e) {
+	let t = yN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		dN(e),
+		_N(e),
 		e.label,
 		r,
 		n,
 		i,
-		mN(e),
+		bN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function dN(e) {
+function _N(e) {
 	let { kind: t, action: n } = e;
 	return vd([
 		t,
@@ -24127,39 +24150,39 @@ function dN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function fN(e, t) {
-	let n = (e) => vd(pN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && mN(e) !== mN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function vN(e, t) {
+	let n = (e) => vd(yN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && bN(e) !== bN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function pN(e) {
+function yN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function mN(e) {
+function bN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function hN(e) {
+function xN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function gN(e, t) {
+function SN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return _N(q, e, n && {
+		return CN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return _N(Mf, e, r && {
+	return CN(Mf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function _N(e, t, n, r) {
+function CN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24170,13 +24193,13 @@ function _N(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && vN(e, t.fields, n, t.label, r) : vN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && wN(e, t.fields, n, t.label, r) : wN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function vN(e, t, n, r, i) {
+function wN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24184,7 +24207,7 @@ function vN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function yN(e, t, n) {
+function TN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => vd([
 		e,
@@ -24193,12 +24216,12 @@ function yN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && vN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && wN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const bN = /* @__PURE__ */ new Set([
+const EN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24215,28 +24238,28 @@ const bN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), xN = /* @__PURE__ */ new Set([
+]), DN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function SN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => CN(e, t));
+function ON(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => kN(e, t));
 	return {
-		...EN(e, t),
+		...MN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function CN(e, t) {
-	let n = EN(e, t), { plan: r } = e;
+function kN(e, t) {
+	let n = MN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: TN(r.project.id)
+		digest: jN(r.project.id)
 	};
 	return {
 		...n,
@@ -24247,31 +24270,31 @@ function CN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function wN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === TN(t);
+function AN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === jN(t);
 }
-function TN(e) {
+function jN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function EN(e, t) {
-	return DN(e, t, !1);
+function MN(e, t) {
+	return NN(e, t, !1);
 }
-function DN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => DN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), DN(r, t, !0)] : [e, bN.has(e) ? r : DN(r, t, xN.has(e))]));
+function NN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => NN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), NN(r, t, !0)] : [e, EN.has(e) ? r : NN(r, t, DN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function ON(e, t) {
+function PN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(kN).join(" ");
+	].map(FN).join(" ");
 }
-function kN(e) {
+function FN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24279,7 +24302,7 @@ function kN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function AN(e, t, n, r) {
+async function IN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24288,27 +24311,27 @@ async function AN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await jN(s, e, t, n, r);
+		return await LN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: PN([t]),
+			problems: BN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function jN(e, t, n, r, i) {
+async function LN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = IA(t.settings, {
+	}, u = HA(t.settings, {
 		...l,
 		signal: s
-	}), d = IA(t.settings, {
+	}), d = HA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24320,12 +24343,12 @@ async function jN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await XM(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await nN(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await eN({
+	let _ = await oN({
 		plan: p,
 		census: m,
 		problems: g
@@ -24333,7 +24356,7 @@ async function jN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(MN)],
+			problems: [...g, ..._.map(RN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24343,7 +24366,7 @@ async function jN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? cN(p, v, {
+	}, { plan: b, others: x } = v ? mN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24354,11 +24377,11 @@ async function jN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...nN(b, n)
+			...cN(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: tO(b, t.settings).flat().length,
+			requests: sO(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24366,9 +24389,9 @@ async function jN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, NN]
+		problems: [...S.problems, zN]
 	};
-	let w = await IN(d.client, b, t, n, i);
+	let w = await HN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24377,36 +24400,36 @@ async function jN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function MN(e) {
+function RN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const NN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const zN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function PN(e) {
+function BN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function FN({ id: e, secrets: t }) {
+function VN({ id: e, secrets: t }) {
 	let n = new je();
 	return n.hide(t), n.clean(e);
 }
-async function IN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = FN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
+async function HN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = VN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: TN(g) },
+		..._ !== g && { project_digest: jN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ON(Jx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => oN({
+	}, b = (e) => PN(Jx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => fN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await nO(e, t, {
+	}, C, w = await cO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24428,7 +24451,7 @@ async function IN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...PN(E),
+			...BN(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24440,29 +24463,29 @@ async function IN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function LN(e, { project: t, keys: n, webhooks: r }) {
+async function UN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		dj(e, t, {
+		_j(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		tE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? _j(e, nt(t)) : {
+		sE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? Cj(e, nt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new rE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await nE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new lE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await cE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new rE();
+	].length > 0) throw new lE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24470,7 +24493,7 @@ async function LN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function RN(e, t, n, r) {
+function WN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24483,9 +24506,9 @@ function RN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(zN(e, t), t);
+		e && t.action === "update" && c.set(GN(e, t), t);
 	}
-	let { matches: l } = Xj(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = nM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24493,14 +24516,14 @@ function RN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? BN(e) && !f.has(e) : !VN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? KN(e) && !f.has(e) : !qN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : UN(e.action === "update" ? s.get(String(e.id))?.tags : HN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : YN(e.action === "update" ? s.get(String(e.id))?.tags : JN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function zN(e, { fields: t }) {
+function GN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24513,40 +24536,40 @@ function zN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function BN({ fields: e }) {
+function KN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function VN({ fields: e }) {
+function qN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function HN({ fields: e }) {
+function JN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function UN(e = [], { prune: t, owner: n }) {
+function YN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function WN({ changes: e, left: t }) {
+function XN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [qN(e)]);
+	].flatMap((e) => e === !1 ? [] : [$N(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function GN(e, t, n, r) {
-	if (!n) return [qN("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = RN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${KN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${KN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [qN(e, "warning")]);
+function ZN(e, t, n, r) {
+	if (!n) return [$N("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = WN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${QN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${QN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$N(e, "warning")]);
 }
-function KN(e) {
+function QN(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function qN(e, t = "notice") {
+function $N(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24554,7 +24577,7 @@ function qN(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function JN({ plan: e, projects: t }, n) {
+async function eP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24562,15 +24585,15 @@ async function JN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = Jx(e, n), a = await UC(e, "The plan", n);
+	}), i = Jx(e, n), a = await WC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = lw(a.text);
+	let o = mw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wN(t, e));
+		let t = o.plans.find(({ project: t }) => AN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24584,13 +24607,13 @@ async function JN({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function YN(e, t, n) {
-	return XN(n, (n) => ZN(e, t, n));
+function tP(e, t, n) {
+	return nP(n, (n) => rP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function XN(e, t) {
+async function nP(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return SN(await t({
+	return ON(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24599,15 +24622,15 @@ async function XN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(CN(t, r))
+		onPlan: (t) => e.onPlan(kN(t, r))
 	}), r);
 }
-async function ZN(e, t, n) {
+async function rP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await VC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(QN) : a.problems;
+	let a = await HC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(iP) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
-	let c = await JN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await fw(e, u, i), f = {
+	let c = await eP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await vw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24615,7 +24638,7 @@ async function ZN(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: $N([
+		problems: aP([
 			...t,
 			...c.problems,
 			...s,
@@ -24640,7 +24663,7 @@ async function ZN(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await AN(t, e, c.plans, h));
+	for (let t of o) g.push(await IN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24649,28 +24672,28 @@ async function ZN(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function QN(e) {
+function iP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function $N(e) {
+function aP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function eP(e, t, n, r) {
-	return XN(r, (r) => tP(e, t, n, r));
+function oP(e, t, n, r) {
+	return nP(r, (r) => sP(e, t, n, r));
 }
-async function tP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function sP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Cf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => nP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => cP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24681,18 +24704,18 @@ async function tP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? rP(e, r) : []
+			...e && !o ? lP(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (!e || !o || Se(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await vw(r, s.manifests, a.folders)).values()], !e || !o || Se(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await iP({
+	}, u = await uP({
 		backup: {
 			...e,
 			project: o.id
@@ -24706,17 +24729,17 @@ async function tP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function nP({ project: e, projectDigest: t }, n) {
-	return wN({
+function cP({ project: e, projectDigest: t }, n) {
+	return AN({
 		id: e,
 		digest: t
 	}, n);
 }
-function rP({ project: e, projectName: t }, { projects: n }) {
+function lP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function iP(e, t, n, r) {
+async function uP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24728,10 +24751,10 @@ async function iP(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = IA(t, {
+	}, u = HA(t, {
 		...l,
 		signal: c.told
-	}), d = IA(t, {
+	}), d = HA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24743,14 +24766,14 @@ async function iP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = aP(e, n);
+	let { backup: f, variables: p, problems: m } = dP(e, n);
 	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await oP(() => LN(u.client, f), r);
+	let h = await fP(() => UN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = tj(f, h, {
+	let { plan: g, problems: _ } = sj(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24758,24 +24781,24 @@ async function iP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...WN(g),
-			...await sP(g, h, t, n, r)
+			...XN(g),
+			...await pP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: tO(g, t).flat().length,
+			requests: sO(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, NN]
+		problems: [...v.problems, zN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await IN(d.client, g, {
+	}, b = await HN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24786,7 +24809,7 @@ async function iP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function aP({ backup: e, urls: t }, { usable: n }) {
+function dP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24808,35 +24831,35 @@ function aP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function oP(e, { stop: t }) {
+async function fP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof rE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof cT)) throw e;
-		return e instanceof pT && t.stopped ? { problems: [] } : { problems: [ZM(e)] };
+		if (e instanceof lE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof mT)) throw e;
+		return e instanceof yT && t.stopped ? { problems: [] } : { problems: [rN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function sP(e, t, n, r, { folders: i }) {
+async function pP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await VC({
+	let { reads: a, problems: o } = await HC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return GN(e, t.keys, s, n.rules);
+	return ZN(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function cP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function mP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(dP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(_P));
 	return {
 		mapping: {
-			values: u.success ? u.data : uP(r, o, f),
+			values: u.success ? u.data : gP(r, o, f),
 			broken: f,
 			place: (...e) => Je(c, n, e),
 			namePlace: (...e) => Ye(c, n, e)
@@ -24852,19 +24875,19 @@ function cP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function lP({ spot: e }, t, n) {
+function hP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function uP(e, t, n) {
+function gP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function dP(e) {
+function _P(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24877,66 +24900,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const fP = tu(U().min(1)).min(1), pP = hu(U(), Zl()), mP = Gl().min(0), hP = Ul().min(0).max(100), gP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), _P = U().refine(RP, "is no time from 1 s to 24 h").transform((e) => LP(e)), vP = $("project", U().min(1), "the id of a project, as text"), yP = $("prune", vu(id), "off, owned or all"), bP = $("on_remove", vu(ad), "archive or destroy"), xP = $("on_problem", vu(od), "skip or stop"), SP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), CP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), wP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), TP = $("time_limit", _P, "a time such as 30m, 90s or 1h, from one second to 24 hours"), EP = $("max-destroy", mP, "a whole number, 0 or more"), DP = $("format", vu([
+const vP = tu(U().min(1)).min(1), yP = hu(U(), Zl()), bP = Gl().min(0), xP = Ul().min(0).max(100), SP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), CP = U().refine(WP, "is no time from 1 s to 24 h").transform((e) => UP(e)), wP = $("project", U().min(1), "the id of a project, as text"), TP = $("prune", vu(id), "off, owned or all"), EP = $("on_remove", vu(ad), "archive or destroy"), DP = $("on_problem", vu(od), "skip or stop"), OP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), kP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), AP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), jP = $("time_limit", CP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), MP = $("max-destroy", bP, "a whole number, 0 or more"), NP = $("format", vu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), OP = [
-	$("keys", fP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", fP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", pP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(gP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	yP,
+]), "text, json or markdown"), PP = [
+	$("keys", vP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", vP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", yP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(SP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	TP,
 	$("prune_webhooks", vu(["off", "all"]), "off or all"),
-	bP,
-	xP,
+	EP,
+	DP,
 	$("protected_tags", tu(U().min(1)), "a list of tags"),
-	$("limits", pP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("limits", yP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", ql(), "true or false"),
-	SP,
-	CP,
-	wP,
+	OP,
+	kP,
+	AP,
 	$("use_automations", ql(), "true or false"),
 	$("show_texts", ql(), "true or false")
-], kP = [
-	$("destroy", mP, "a whole number, 0 or more"),
-	$("destroy_percent", hP, "a number from 0 to 100"),
-	$("destroy_webhooks", mP, "a whole number, 0 or more"),
-	$("update_percent", hP, "a number from 0 to 100")
-], AP = [
-	vP,
-	...OP,
-	TP,
-	$("projects", pP, "a mapping of names to projects")
-], jP = [
-	vP,
-	...OP,
+], FP = [
+	$("destroy", bP, "a whole number, 0 or more"),
+	$("destroy_percent", xP, "a number from 0 to 100"),
+	$("destroy_webhooks", bP, "a whole number, 0 or more"),
+	$("update_percent", xP, "a number from 0 to 100")
+], IP = [
+	wP,
+	...PP,
+	jP,
+	$("projects", yP, "a mapping of names to projects")
+], LP = [
+	wP,
+	...PP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], MP = nd(kP), NP = nd(AP), PP = nd(jP), FP = {
+], RP = nd(FP), zP = nd(IP), BP = nd(LP), VP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, IP = 24 * FP.h;
-function LP(e) {
+}, HP = 24 * VP.h;
+function UP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? FP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? VP[n] : 0);
 }
-function RP(e) {
-	let t = LP(e);
-	return t >= FP.s && t <= IP;
+function WP(e) {
+	let t = UP(e);
+	return t >= VP.s && t <= HP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const zP = hu(U().min(1), vu(rd));
-function BP(e, t) {
+const GP = hu(U().min(1), vu(rd));
+function KP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = HP(e, n, {
-		schema: NP,
-		members: AP,
+	}, r = JP(e, n, {
+		schema: zP,
+		members: IP,
 		thing: "lokaform.yaml"
-	}), i = VP(e, n, r.part);
+	}), i = qP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24946,19 +24969,19 @@ function BP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function VP(e, t, { values: n, namePlace: r }) {
+function qP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = lP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = hP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ye(e.file, s.spot, [t]);
-		UP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = HP(e, lP(s, t, r), {
-			schema: PP,
-			members: jP,
+		YP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = JP(e, hP(s, t, r), {
+			schema: BP,
+			members: LP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24971,29 +24994,29 @@ function VP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function HP(e, t, n) {
-	let { mapping: r, problems: i } = cP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function JP(e, t, n) {
+	let { mapping: r, problems: i } = mP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: MP,
-			members: kP,
+			schema: RP,
+			members: FP,
 			thing: "limits"
-		}, r = cP(e, lP(t, "limits", a), n);
+		}, r = mP(e, hP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = cP(e, lP(t, "languages", o), {
-			schema: zP,
+		})), i = mP(e, hP(t, "languages", o), {
+			schema: GP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = zP.safeParse(o).data, s.push(...i.problems);
+		c.languages = GP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25004,16 +25027,16 @@ function HP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function UP(e) {
+function YP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function WP({ place: e }, { place: t }) {
+function XP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function GP(e, t) {
+async function ZP(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await tS(n)) return { problems: [] };
 	let r = Jx(n, t), i;
@@ -25024,33 +25047,33 @@ async function GP(e, t) {
 	}
 	let a = px(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = BP(a, D(n));
+	let { config: o, problems: s } = KP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(WP)
+		problems: [...a.problems, ...s].sort(XP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const KP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, JP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, YP = {
+const QP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $P = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function XP(e, t, n) {
+function nF(e, t, n) {
 	let [r, i, ...a] = mf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!mf(e).some((e) => "name" in e)) return QP(e, `"${e}"`, n);
+	if (!mf(e).some((e) => "name" in e)) return iF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([eF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ex(r.name, YP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([oF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ex(r.name, tF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!JP.test(u)) return o([eF(`The value of ${c} ${$P}`, n)]);
-	let d = QP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
+	if (!eF.test(u)) return o([oF(`The value of ${c} ${aF}`, n)]);
+	let d = iF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25063,47 +25086,47 @@ function XP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function ZP(e) {
-	let [t, n] = qP.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? QP(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function rF(e) {
+	let [t, n] = $P.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? iF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [eF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : QP(n.replace(/%3a/i, ":"), r);
+		problems: [oF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : iF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function QP(e, t, n) {
-	return KP.test(e) ? {
+function iF(e, t, n) {
+	return QP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [eF(`${t} ${$P}`, n)]
+		problems: [oF(`${t} ${aF}`, n)]
 	};
 }
-const $P = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function eF(e, t) {
+const aF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function oF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function tF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = cF(t, n), s = i ? aF(a[0], n) : iF, c = dF(a, n);
+function sF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = mF(t, n), s = i ? dF(a[0], n) : uF, c = _F(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && rF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && lF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: uF(a, n),
+			manifests: gF(a, n),
 			rules: c.rules,
-			languagePlaces: fF(a),
-			useAutomations: nF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? nF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? nF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? nF(a, "rate")?.value ?? 6,
-			showTexts: nF(a, "show_texts")?.value ?? !0
+			languagePlaces: vF(a),
+			useAutomations: cF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? cF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? cF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? cF(a, "rate")?.value ?? 6,
+			showTexts: cF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25113,7 +25136,7 @@ function tF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function nF(e, t) {
+function cF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25122,15 +25145,15 @@ function nF(e, t) {
 		};
 	}
 }
-function rF(e) {
+function lF(e) {
 	return hf(e?.values.project ?? "").length > 0;
 }
-const iF = {
+const uF = {
 	secrets: [],
 	problems: []
 };
-function aF(e, t) {
-	let n = oF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function dF(e, t) {
+	let n = fF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25138,30 +25161,30 @@ function aF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function oF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return ZP(t.project);
+function fF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return rF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? XP(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? iF : i === void 0 ? {
+	return e && a !== void 0 ? nF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? uF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : hf(i).length > 0 ? XP(i, n, void 0) : {
+	} : hf(i).length > 0 ? nF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const sF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function cF(e, { usable: t, online: n, token: r }) {
+const pF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function mF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [sF] : []
+		problems: n && r === void 0 ? [pF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!lF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!hF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = ff(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = kx(o);
@@ -25170,10 +25193,10 @@ function cF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function lF(e, { allowed: t }) {
+function hF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
 }
-function uF(e, { options: t, config: n, working: r }) {
+function gF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25195,15 +25218,15 @@ function uF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function dF(e, t) {
-	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = nF(e, "prune"), o = nF(e, "prune_webhooks"), s = mF(e, ({ nested: e }) => e.limits), c = {
-		languages: mF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: nF(e, "owner")?.value,
+function _F(e, t) {
+	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = cF(e, "prune"), o = cF(e, "prune_webhooks"), s = bF(e, ({ nested: e }) => e.limits), c = {
+		languages: bF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: cF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? nF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? nF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: nF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? cF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? cF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: cF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25211,29 +25234,29 @@ function dF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (nF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (cF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: pF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: yF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function fF(e) {
+function vF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function pF(e, t, n) {
+function yF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function mF(e, t) {
+function bF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function hF(e) {
+function xF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25246,18 +25269,18 @@ function hF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", SP),
-			batchSize: o("batch-size", CP),
-			rate: o("rate", wP),
-			prune: a("prune", yP),
-			onRemove: a("on-remove", bP),
-			onProblem: a("on-problem", xP),
-			maxDestroy: o("max-destroy", EP),
+			concurrency: o("concurrency", OP),
+			batchSize: o("batch-size", kP),
+			rate: o("rate", AP),
+			prune: a("prune", TP),
+			onRemove: a("on-remove", EP),
+			onProblem: a("on-problem", DP),
+			maxDestroy: o("max-destroy", MP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", TP),
-			format: a("format", DP),
+			timeLimit: a("time-limit", jP),
+			format: a("format", NP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25276,12 +25299,12 @@ function hF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function gF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = hF(t), { config: s, problems: c } = await GP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = vF(s, i, l), d = {
+async function SF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = xF(t), { config: s, problems: c } = await ZP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = wF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = bF(a, s, n.backupProject), p = {
+	}, f = EF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25292,7 +25315,7 @@ async function gF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => tF(e, yF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => tF(e, yF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => sF(e, TF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => sF(e, TF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25316,19 +25339,19 @@ async function gF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: xF(t, s !== void 0)
+			restoreFlags: DF(t, s !== void 0)
 		},
-		problems: CF([
+		problems: kF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? SF(a, s) : []
+			...p.online ? OF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const _F = [
+const CF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25337,8 +25360,8 @@ const _F = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function vF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = _F.map((e) => ff(t, e)), a = [
+function wF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = CF.map((e) => ff(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25346,11 +25369,11 @@ function vF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function yF(e, t) {
+function TF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function bF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function EF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25380,7 +25403,7 @@ function bF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function xF(e, t) {
+function DF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25392,19 +25415,19 @@ function xF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function SF(e, t) {
+function OF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function CF(e) {
+function kF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var wF = class {
+var AF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25418,7 +25441,7 @@ var wF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: EF(e, t)
+			message: MF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25443,7 +25466,7 @@ var wF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function TF(e, t) {
+function jF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25451,40 +25474,40 @@ function TF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function EF(e, t) {
+function MF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${DF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${NF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function DF(e) {
+function NF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function OF(e, t, n) {
-	let r = LT(e), [i] = r, a = kF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function PF(e, t, n) {
+	let r = UT(e), [i] = r, a = FF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
 }
-function kF(e) {
+function FF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function AF({ stdin: e, stdout: t, stderr: n }) {
+function IF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : jF() ?? n,
+		output: n.isTTY ? n : r ? t : LF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function jF() {
+function LF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25496,7 +25519,7 @@ function jF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function MF(e, { input: t, output: n }, r) {
+async function RF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25513,19 +25536,19 @@ async function MF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function NF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await FF(t["token-file"]?.at(-1), a), s = {
+async function zF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await VF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await WC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await gF(e, t, {
+	}, c = e === "restore" ? await GC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await SF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return PF(l, [...o.problems, ...u], r);
-	let d = new wF(), f = am(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return BF(l, [...o.problems, ...u], r);
+	let d = new AF(), f = am(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25538,29 +25561,29 @@ async function NF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => IF(e, l, n, d),
+		onPlan: (e) => HF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(OF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(PF(e, t, r.paint));
 		}
-	}, m = TF(d, l.timeLimit);
+	}, m = jF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? eP(c, l, t, p) : YN(l, t, p)), i = await pw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? oP(c, l, t, p) : tP(l, t, p)), i = await yw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return RF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
+		return WF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function PF({ projects: e }, t, n) {
+function BF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Yp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function FF(e, t) {
+async function VF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25580,40 +25603,40 @@ async function FF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function IF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, LF(t, n));
+async function HF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, UF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = qp(e, {
-			...LF(t, n),
+			...UF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
-	return MF("Apply this plan?", c, a);
+	return RF("Apply this plan?", c, a);
 }
-function LF({ command: e }, { paint: t }) {
+function UF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function RF(e, t, n) {
+function WF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(sT(e, r).trimEnd());
+		n.out(pT(e, r).trimEnd());
 	}
 	for (let t of $p(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = qp(r, LF(t, n)).at(-1);
+			let e = qp(r, UF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (mt(e)) for (let t of em(e, i)) n.error(t);
@@ -25621,7 +25644,7 @@ function RF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function zF(e, t) {
+async function GF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25635,7 +25658,7 @@ async function zF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await BF({
+		return await KF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25646,14 +25669,14 @@ async function zF(e, t) {
 		await a.close();
 	}
 }
-async function BF(e, t) {
+async function KF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), NF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25668,10 +25691,10 @@ async function BF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of VF(e.sandbox)) n(t);
+	for (let t of qF(e.sandbox)) n(t);
 	return 0;
 }
-function VF({ requests: e }) {
+function qF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25681,11 +25704,11 @@ function VF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function HF(e, t) {
+async function JF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new UF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new YF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
@@ -25696,20 +25719,20 @@ async function HF(e, t) {
 			log: e.log?.at(-1),
 			faults: ry(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await WF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await XF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var UF = class extends Error {};
-function WF() {
+var YF = class extends Error {};
+function XF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function GF(e) {
+function ZF(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25719,76 +25742,76 @@ function GF(e) {
 		events: ed(a, W) ?? []
 	};
 }
-const KF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function qF(e, t) {
+const QF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function $F(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(GF(r));
+		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(ZF(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = Px(r, i);
 		t.onSecrets(df(a.variables));
 		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: YF(n) };
-		if (l.length > 0) return { problem: XF(s) };
+		if (!c) return { problem: tI(n) };
+		if (l.length > 0) return { problem: nI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? KF : {
+		if (!t.rotate) return d === void 0 ? QF : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await JF(e, nt(t.projectId), c);
+		let f = await eI(e, nt(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof cT)) throw e;
+		if (!(e instanceof mT)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function JF(e, t, { webhook_id: n, secret: r }) {
+async function eI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof cT) || !i.mayHaveHappened) throw i;
-		let a = GF(await e.webhook(t, n));
+		if (!(i instanceof mT) || !i.mayHaveHappened) throw i;
+		let a = ZF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function YF(e) {
+function tI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function XF(e) {
+function nI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function ZF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await gF("plan", e, t);
+async function rI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await SF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [eI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [eI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [eI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [oI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [oI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [oI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : QF(k(f.working, c)), m = p && await KC([p], await $F(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : iI(k(f.working, c)), m = p && await qC([p], await aI(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = IA(l, {
+	let _ = HA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await qF(_.client, {
+	let v = await $F(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25797,7 +25820,7 @@ async function ZF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await JC(p, `${v.secret}\n`, t.folders, 384);
+		p && await YC(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -25806,7 +25829,7 @@ async function ZF(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function QF(e) {
+function iI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25814,32 +25837,40 @@ function QF(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function $F({ projects: e, configFile: t }, { working: n }) {
-	let r = new AbortController().signal, i = {
-		keys: void 0,
-		webhooks: void 0,
-		folder: n
-	};
-	return [t, ...(await Promise.all([i, ...e.flatMap(({ manifests: e }) => e ?? [])].map((e) => PC(e, { id: "" }, r)))).flatMap(({ paths: e }) => [...e.keys, ...e.webhooks])];
+async function aI({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await FC([
+		{
+			keys: void 0,
+			webhooks: void 0,
+			folder: r
+		},
+		...e.flatMap(({ manifests: e }) => e ?? []),
+		...t
+	], new AbortController().signal);
+	return [
+		n,
+		...i,
+		...a
+	];
 }
-function eI(e) {
+function oI(e) {
 	return I("bad-setting", e);
 }
-async function tI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function sI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await FF(e["token-file"]?.at(-1), r), s = {
+	}, o = await VF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await ZF(e, {
+	}, c = o.problems.length > 0 ? o : await rI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await MF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new wF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await RF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new AF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25850,42 +25881,42 @@ async function tI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: nI, env: rI, stdin: iI, stdout: aI, stderr: oI } = process, sI = nI.slice(2), { command: cI, said: lI, problems: uI } = xm(sI);
-Vm(aI, oI);
-const dI = AF({
-	stdin: iI,
-	stdout: aI,
-	stderr: oI
-}), fI = Um({
-	stdout: aI,
-	stderr: oI,
-	prompt: dI?.output
-}, (e) => Km(e, rI, lI["no-color"] !== void 0));
-fI.hide([Oe(rI.LOKALISE_API_TOKEN ?? "")]);
-const pI = t(new URL("../examples/storefront/", import.meta.url));
-async function mI() {
-	if (uI.length > 0) return gI(uI);
-	if (lI.version) return hI([xe]);
-	if (lI.help || sI.length === 0) return hI(cI ? Pm(cI, aI.columns) : Lm(xe, aI.columns));
-	if (cI === void 0) return gI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(rI);
-	e.state === "unavailable" && fI.error(e.message);
+const { argv: cI, env: lI, stdin: uI, stdout: dI, stderr: fI } = process, pI = cI.slice(2), { command: mI, said: hI, problems: gI } = xm(pI);
+Vm(dI, fI);
+const _I = IF({
+	stdin: uI,
+	stdout: dI,
+	stderr: fI
+}), vI = Um({
+	stdout: dI,
+	stderr: fI,
+	prompt: _I?.output
+}, (e) => Km(e, lI, hI["no-color"] !== void 0));
+vI.hide([Oe(lI.LOKALISE_API_TOKEN ?? "")]);
+const yI = t(new URL("../examples/storefront/", import.meta.url));
+async function bI() {
+	if (gI.length > 0) return SI(gI);
+	if (hI.version) return xI([xe]);
+	if (hI.help || pI.length === 0) return xI(mI ? Pm(mI, dI.columns) : Lm(xe, dI.columns));
+	if (mI === void 0) return SI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(lI);
+	e.state === "unavailable" && vI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: rI,
-		console: fI,
-		prompt: dI,
+		environment: lI,
+		console: vI,
+		prompt: _I,
 		showPlan: !0
 	};
-	return cI === "sandbox" ? HF(lI, fI) : cI === "webhook-secret" ? tI(lI, t) : cI === "demo" ? zF(t, pI) : NF(cI, lI, t);
+	return mI === "sandbox" ? JF(hI, vI) : mI === "webhook-secret" ? sI(hI, t) : mI === "demo" ? GF(t, yI) : zF(mI, hI, t);
 }
-function hI(e) {
-	for (let t of e) fI.out(t);
+function xI(e) {
+	for (let t of e) vI.out(t);
 	return 0;
 }
-function gI(e) {
-	for (let t of Yp(e, fI.paintError)) fI.error(t);
+function SI(e) {
+	for (let t of Yp(e, vI.paintError)) vI.error(t);
 	return 1;
 }
-process.exitCode = await mI().catch((e) => (fI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), fI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await bI().catch((e) => (vI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), vI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

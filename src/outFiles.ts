@@ -6,8 +6,9 @@ import { planFile } from "./plan/planFile.ts";
 import type { Report } from "./report/report.ts";
 import type { Folders } from "./settings/folders.ts";
 import type { Settings } from "./settings/settings.ts";
+import { allPaths } from "./settings/sources.ts";
 
-type Paths = Pick<Settings, "command" | "out" | "report" | "plan" | "backupDir" | "configFile">;
+type Paths = Pick<Settings, "command" | "out" | "report" | "plan" | "backupDir" | "configFile" | "others">;
 
 export interface WrittenFiles {
   /** The paths of those that were written. */
@@ -16,13 +17,15 @@ export interface WrittenFiles {
   problems: Problem[];
 }
 
+const NEVER = new AbortController().signal;
+
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-export function outputsRefused(
+export async function outputsRefused(
   settings: Paths,
   manifests: readonly string[],
   folders: Folders,
 ): Promise<Map<string, Problem>> {
-  const { command, out, report, plan, backupDir, configFile } = settings;
+  const { command, out, report, plan, backupDir, configFile, others } = settings;
   const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
     path === undefined ? [] : [{ option, path, is }];
   const outputs = [
@@ -30,8 +33,11 @@ export function outputsRefused(
     ...output("report", report, "file"),
     ...output("backup-dir", command === "apply" || command === "restore" ? backupDir : undefined, "folder"),
   ];
+  if (outputs.length === 0) return new Map();
   const read = manifests.map((path) => resolve(folders.shown, path));
-  return outputProblems(outputs, [...read, configFile, ...(plan === undefined ? [] : [plan])], folders);
+  const { keys, webhooks } = await allPaths(others, NEVER);
+  const taken = [...read, ...keys, ...webhooks, configFile, ...(plan === undefined ? [] : [plan])];
+  return outputProblems(outputs, taken, folders);
 }
 
 export async function writeFiles(settings: Paths, report: Report, folders: Folders): Promise<WrittenFiles> {

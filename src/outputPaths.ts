@@ -1,7 +1,7 @@
 /** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
 import { constants } from "node:fs";
 import { access, lstat, open, realpath, stat } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type Problem, problem } from "./model/problem.ts";
 import { type Folders, isBelow } from "./settings/folders.ts";
 
@@ -29,7 +29,7 @@ export async function outputProblems(
     const real = await realName(output.path);
     const other = others.get(real);
     const why = inputs.has(real)
-      ? "is a file that this run reads. Name another file"
+      ? "is a manifest, or a file that this run reads. Name another file"
       : other !== undefined
         ? `is the file of ${other} too. Name another file`
         : await objection(output, folders);
@@ -78,30 +78,48 @@ export async function writeOutput(
 
 /** Why an output cannot or may not be written, as the end of a sentence. */
 async function objection({ path, is }: Output, folders: Folders): Promise<string | undefined> {
-  const root = rootOf(path, folders);
+  const isRoot = is === "folder" && rootsOf(folders).includes(path);
+  const root = isRoot ? path : rootOf(path, folders);
   if (folders.confined && root === undefined)
     return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
-  if (root !== undefined) {
+  if (root !== undefined && !isRoot) {
     const link = await firstLink(path, root);
     if (link !== undefined) return `leads through the symbolic link ${link}. Name a path without links`;
   }
-  if (is === "folder") return undefined;
+  if (is === "folder") return folderObjection(path);
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return "is a folder. Name a file";
   if (found && !found.isFile() && folders.confined) return "is no ordinary file. Name another file";
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-  const writable = await access(found ? path : dirname(path), constants.W_OK).then(
+  return (await isWritable(found ? path : dirname(path))) ? undefined : UNWRITABLE;
+}
+
+const UNWRITABLE = "cannot be written: this user may not write there";
+
+/** A folder that does not exist is made in the nearest one that does. */
+async function folderObjection(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found && dirname(path) !== path) return folderObjection(dirname(path));
+  if (!found?.isDirectory()) return "is a file, or is below one. Name a folder";
+  return (await isWritable(path)) ? undefined : UNWRITABLE;
+}
+
+function isWritable(path: string): Promise<boolean> {
+  return access(path, constants.W_OK).then(
     () => true,
     () => false,
   );
-  return writable ? undefined : "cannot be written: this user may not write there";
 }
 
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function rootOf(path: string, { confined, working }: Folders): string | undefined {
+function rootOf(path: string, folders: Folders): string | undefined {
+  return rootsOf(folders).find((root) => isBelow(path, root));
+}
+
+function rootsOf({ confined, working }: Folders): string[] {
   const roots = confined ? [confined.workspace, confined.temp] : [working];
-  return roots.find((root) => root !== undefined && isBelow(path, root));
+  return roots.flatMap((root) => (root === undefined ? [] : [resolve(root)]));
 }
 
 async function firstLink(path: string, root: string): Promise<string | undefined> {

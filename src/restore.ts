@@ -9,6 +9,7 @@ import type { ReadBackup } from "./model/backup.ts";
 import { placeAt } from "./model/place.ts";
 import { anyError, type Problem, problem } from "./model/problem.ts";
 import { secretsOf, shortened, variableNames } from "./model/variables.ts";
+import { outputsRefused } from "./outFiles.ts";
 import type { Plan } from "./plan/plan.ts";
 import { type LiveForRestore, planRestore } from "./plan/restore.ts";
 import { requestProblem } from "./planning.ts";
@@ -53,6 +54,10 @@ async function story(
     projects: [],
     requests: 0,
   };
+  start.problems = [
+    ...start.problems,
+    ...(await outputsRefused(settings, start.manifests, scene.folders)).values(),
+  ];
   if (!backup || !project || anyError(start.problems)) return start;
   let requests = 0;
   const counting: Scene = {

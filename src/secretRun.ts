@@ -7,7 +7,7 @@ import { type Output, outputProblems, writeOutput } from "./outputPaths.ts";
 import type { Folders } from "./settings/folders.ts";
 import type { Said } from "./settings/options.ts";
 import { readSettings, type Settings, type Sources } from "./settings/settings.ts";
-import { findPaths } from "./settings/sources.ts";
+import { allPaths } from "./settings/sources.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
 export interface SecretRun {
@@ -90,15 +90,14 @@ function secretsFile(path: string): Output {
 }
 
 /** Manifests and settings, which the secret must not overwrite. */
-async function filesRead({ projects, configFile }: Settings, { working }: Folders): Promise<string[]> {
-  const never = new AbortController().signal;
+async function filesRead(
+  { projects, others, configFile }: Settings,
+  { working }: Folders,
+): Promise<string[]> {
   const usual = { keys: undefined, webhooks: undefined, folder: working };
-  const found = await Promise.all(
-    [usual, ...projects.flatMap(({ manifests }) => manifests ?? [])].map((globs) =>
-      findPaths(globs, { id: "" }, never),
-    ),
-  );
-  return [configFile, ...found.flatMap(({ paths }) => [...paths.keys, ...paths.webhooks])];
+  const all = [usual, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
+  const { keys, webhooks } = await allPaths(all, new AbortController().signal);
+  return [configFile, ...keys, ...webhooks];
 }
 
 function bad(message: string): Problem {

@@ -1,4 +1,5 @@
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
+import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { checkoutsOf } from "./github/checkout.ts";
 import { type Occasion, readOccasion } from "./github/event.ts";
@@ -16,6 +17,7 @@ import { withoutTexts } from "./report/withoutTexts.ts";
 import { run } from "./run.ts";
 import type { Scene, WritePermission } from "./scene.ts";
 import { softened, withoutSecrets } from "./secretless.ts";
+import { USUAL_CONFIG } from "./settings/config.ts";
 import type { Folders } from "./settings/folders.ts";
 import type { Said, SyncCommand } from "./settings/options.ts";
 import { readSettings, type Settings, type Sources } from "./settings/settings.ts";
@@ -54,7 +56,7 @@ export async function workflowRun(
     const report = bare ? softened(ran) : ran;
     const marks = marksOf(occasion, said, settings, sources.folders);
     const checkouts = await checkoutsOf(
-      sourceFolders(said, report.manifests, sources.folders),
+      await sourceFolders(said, report.manifests, sources.folders),
       sources.folders.shown,
     );
     const telling = { occasion, githubToken, marks, checkouts, now: now(), told: stop.told };
@@ -89,18 +91,23 @@ export function permissionFor(
 ): WritePermission {
   return {
     toApply: async (manifests) => {
-      const checkouts = await checkoutsOf(sourceFolders(said, manifests, folders), folders.shown);
+      const checkouts = await checkoutsOf(await sourceFolders(said, manifests, folders), folders.shown);
       return checkMayApply(occasion, { from, githubToken, checkouts, told });
     },
     toWrite: () => checkStillHead(occasion, { githubToken, told }),
   };
 }
 
-/** The folders of the settings and of the manifests. */
-function sourceFolders(said: Said, manifests: readonly string[], { working, shown }: Folders): string[] {
-  const config = said.config?.at(-1);
-  const settings = config === undefined ? working : dirname(resolve(working, config));
-  return [settings, ...manifests.map((path) => dirname(resolve(shown, path)))];
+/** The folders of the settings and of the manifests, and those that hold the files where they are links. */
+async function sourceFolders(
+  said: Said,
+  manifests: readonly string[],
+  { working, shown }: Folders,
+): Promise<string[]> {
+  const config = resolve(working, said.config?.at(-1) ?? USUAL_CONFIG);
+  const files = [config, ...manifests.map((path) => resolve(shown, path))];
+  const real = await Promise.all(files.map((file) => realpath(file).catch(() => file)));
+  return [...files, ...real].map((file) => dirname(file));
 }
 
 function sceneFor(

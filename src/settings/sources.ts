@@ -70,6 +70,15 @@ export async function findPaths(
   };
 }
 
+/** The files of several projects, also where a run leaves the project out. */
+export async function allPaths(all: readonly ManifestGlobs[], signal: AbortSignal): Promise<Paths> {
+  const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, signal)));
+  return {
+    keys: found.flatMap(({ paths }) => paths.keys),
+    webhooks: found.flatMap(({ paths }) => paths.webhooks),
+  };
+}
+
 async function usual(file: string, folder: string): Promise<string[]> {
   const full = resolve(folder, file);
   return (await isFile(full)) ? [full] : [];

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { readKeys } from "../manifest/keys.ts";
 import { distinctNames } from "../model/key/names.ts";
 import { type Folders, pathShown, plainText, readInside } from "./folders.ts";
-import { findPaths, globbed, type ManifestGlobs } from "./sources.ts";
+import { allPaths, globbed, type ManifestGlobs } from "./sources.ts";
 
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
 export async function findStrays(
@@ -13,9 +13,7 @@ export async function findStrays(
   backupDir: string | undefined,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const covered = new Set<string>();
-  for (const globs of all)
-    for (const file of (await findPaths(globs, { id: "" }, signal)).paths.keys) covered.add(file);
+  const covered = new Set((await allPaths(all, signal)).keys);
   const ignore = ["**/node_modules/**", "**/.git/**"];
   const found = await globbed("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);

@@ -1,4 +1,6 @@
 /** When the built action applies, and when it refuses: an old run or a branch must not take newer texts back. */
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Fault as ServiceFault } from "../../src/sandbox/sandbox.ts";
 import { type Fault, secondaryLimit } from "../github/faults.ts";
@@ -167,6 +169,20 @@ test("manifests of another checkout below the workspace do not apply, whatever i
   write("pr/l10n/keys.yaml", MORE);
   expectRefusal(staged, await run(push(sha), { ...APPLY, keys: "pr/l10n/keys.yaml" }), "wrong-checkout");
   expect(await run(push(sha), APPLY)).toMatchObject({ code: 0, outputs: { created: "1" } });
+});
+
+test.each([
+  ["a manifest", "keys.yaml"],
+  ["lokaform.yaml", "lokaform.yaml"],
+])("%s that is a link into another checkout does not apply", async (_what, name) => {
+  const staged = await declaring();
+  const { sha, write, run, workspace } = staged;
+  write(".git/HEAD", `${sha}\n`);
+  write("pr/.git/HEAD", `${"b".repeat(40)}\n`);
+  write(`pr/${name}`, name === "keys.yaml" ? MORE : "languages: { en: enforce }\n");
+  rmSync(join(workspace, name), { force: true });
+  symlinkSync(join("pr", name), join(workspace, name));
+  expectRefusal(staged, await run(push(sha), APPLY), "wrong-checkout");
 });
 
 test("a branch that moves after the plan is made, and before the first write, is not applied from", async () => {

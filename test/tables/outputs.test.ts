@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { backupFile } from "../../src/backup.ts";
+import { outputsRefused } from "../../src/outFiles.ts";
 import { outputProblems, writeOutput } from "../../src/outputPaths.ts";
 import type { Folders } from "../../src/settings/folders.ts";
 import { readProjects } from "../../src/settings/reading.ts";
@@ -46,6 +47,14 @@ describe("in a workflow", () => {
     expect(await refused(join(workspace, name), workflow())).toBe("");
     await writeOutput({ option: "report", path: join(workspace, name), is: "file" }, "new", workflow());
     expect(readFileSync(join(workspace, name), "utf8")).toBe("new");
+  });
+
+  test("backups may go to the workspace itself, or to the temporary folder itself", async () => {
+    const backups = (path: string) => [{ option: "backup-dir", path, is: "folder" as const }];
+    for (const path of [workspace, temp, join(workspace, "deep"), join(temp, "new/er")])
+      expect([...(await outputProblems(backups(path), [], workflow()))], path).toEqual([]);
+    const [[, problem] = []] = await outputProblems(backups(outside), [], workflow());
+    expect(problem?.message).toContain("outside of the workspace");
   });
 
   test("so is a file of the runner's temporary folder", async () => {
@@ -114,6 +123,26 @@ describe.each([
     // lokaform.yaml need not exist to be looked for.
     const config = join(workspace, "lokaform.yaml");
     expect(await refused(config, folders(), [config])).toContain("a file that this run reads");
+  });
+
+  test("a manifest of a project that the run leaves out is not overwritten", async () => {
+    const entry = (name: string) => `  ${name}: { project: aa.1, keys: [${name}.yaml] }\n`;
+    writeFileSync(join(workspace, "lokaform.yaml"), `projects:\n${entry("web")}${entry("ios")}`);
+    for (const name of ["web", "ios"]) writeFileSync(join(workspace, `${name}.yaml`), "keys: []\n");
+    const said = { only: ["web"], report: ["ios.yaml"] };
+    const sources = { folders: folders(), environment: {}, token: undefined, backupDir: undefined };
+    const { settings } = await readSettings("validate", said, sources);
+    const found = await outputsRefused(settings, ["web.yaml"], folders());
+    expect(found.get("report")?.message).toContain("is a manifest");
+  });
+
+  test("a folder of backups that cannot be one is refused before anything is sent", async () => {
+    writeFileSync(join(workspace, "README.md"), "");
+    for (const name of ["README.md", "README.md/deep/er"]) {
+      const output = { option: "backup-dir", path: join(workspace, name), is: "folder" } as const;
+      const found = await outputProblems([output], [], folders());
+      expect(found.get("backup-dir")?.message, name).toContain("is a file, or is below one");
+    }
   });
 
   test("two outputs are two files", async () => {

@@ -91,7 +91,7 @@ describe("the client's page", () => {
   );
   it.each(operations)("%s has its chapter, with what it answers and how it fails", (name) => {
     const chapter = page.split(/^##+ /m).find((text) => text.startsWith(`\`${name}(`)) ?? "";
-    expect(chapter).toMatch(/\*Answers/);
+    expect(chapter).toMatch(/\*Returns/);
     expect(chapter).toMatch(/\*Errors\*/);
     expect(chapter).toContain("```ts");
   });

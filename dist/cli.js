@@ -22681,10 +22681,10 @@ function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 	let d = e.context(t.values, r, i), f = e.liveContext(r, i, JA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || ep(s) || YA(s, c)) return !0;
+		if (a || ep(s) && !Xf(e.name, t) || YA(s, c)) return !0;
 		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : XA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.filter(p), h = s.fields.filter((e) => !p(e)).map((t) => {
+	}, m = s.fields.some((t) => Xf(e.name, t) && !p(t)), h = ({ field: t }) => Rf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -22698,11 +22698,11 @@ function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 			place: o
 		};
 	});
-	if (m.length === 0) return {
-		left: [...u, ...h],
+	if (_.length === 0) return {
+		left: [...u, ...v],
 		problems: l
 	};
-	let g = iE(s.id, [e.hidden(r), ...m.map(({ field: e, part: t = null, before: n = null }) => [
+	let y = iE(s.id, [e.hidden(r), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -22710,10 +22710,10 @@ function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	return {
 		change: {
 			...s,
-			seen: g,
-			fields: m
+			seen: y,
+			fields: _
 		},
-		left: [...u, ...h],
+		left: [...u, ...v],
 		problems: l
 	};
 }

@@ -6,9 +6,10 @@ import type { Json } from "../model/json.ts";
 import type { Declared, Entry, Kind, KindName, Surroundings } from "../model/kind.ts";
 import { placeAt } from "../model/place.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
+import { fieldOf } from "../model/tables.ts";
 import { compare } from "./compare.ts";
 import { digest } from "./digest.ts";
-import { isEmpty } from "./guard.ts";
+import { isEmpty, reshapes } from "./guard.ts";
 import type { Change, Left, PlannedField, Skipped } from "./plan.ts";
 
 export interface Restored {
@@ -40,9 +41,10 @@ export function changed<Values extends object, Wire, Context, Out>(
   const context = kind.context(declared.values, live, around);
   // A live URL is shown as the manifest of the run had it.
   const ofRun = kind.liveContext(live, around, identityIn(kind, wrote.values));
-  const isFree = (planned: PlannedField) => {
+  const isAsWritten = (planned: PlannedField) => {
     const { field, part, before = null, after } = planned;
-    if (force || isEmpty(before) || isReshaped(before, after)) return true;
+    // That a key is no plural is not an empty value: somebody can have changed it.
+    if (force || (isEmpty(before) && !reshapes(kind.name, planned)) || isReshaped(before, after)) return true;
     const value = new Map(Object.entries(wrote.values)).get(field);
     const written = part === undefined ? value : partOf(value, part);
     const table: Field<Values, Wire, Context, Out> | undefined = kind.fields.find(
@@ -51,6 +53,10 @@ export function changed<Values extends object, Wire, Context, Out>(
     if (written === undefined || !table) return false;
     return table.same(table.stored(live, ofRun, part) ?? before, written, context);
   };
+  // A text does not go into a key that became a plural, or none, since the run.
+  const keepsShape = change.fields.some((one) => reshapes(kind.name, one) && !isAsWritten(one));
+  const isText = ({ field }: PlannedField) => fieldOf(kind.name, field).role === "text";
+  const isFree = (planned: PlannedField) => isAsWritten(planned) && !(keepsShape && isText(planned));
   const fields = change.fields.filter(isFree);
   const left = change.fields
     .filter((field) => !isFree(field))

@@ -405,6 +405,33 @@ test("a change of is_plural is taken back with the texts", async () => {
   expect([textOf("count", "en"), textOf("count", "de")]).toEqual(["Items", "Dinge"]);
 });
 
+test.each([
+  ["the old text in each form", { one: "Old", other: "Old" }],
+  ["what the run wrote", { one: "", other: "New" }],
+  ["nothing", { one: "", other: "" }],
+])("no text goes into a key that became a plural since, with %s", async (_what, en) => {
+  await start([key(1, "title", { en: "Old", de: "Alt" }), ...others]);
+  manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
+  await run("apply");
+  await put(1, { is_plural: true, translations: [{ language_iso: "en", translation: en }] });
+  const [was, before] = [textOf("title", "en"), writes()];
+  const restored = await restore();
+  expect(writes()).toBe(before);
+  expect([liveKey("title")?.is_plural, textOf("title", "en")]).toEqual([true, was]);
+  expect(restored.error + restored.out).toMatch(/changed since the backup/);
+});
+
+test("a key that somebody made singular since stays so, with its texts", async () => {
+  await start([key(1, "n", { en: { one: "a", other: "b" }, de: "" }, { is_plural: true }), ...others]);
+  manifest("keys.yaml", "keys:\n  - { key_name: n, translations: { en: { one: a, other: c } } }\n");
+  await run("apply");
+  await put(1, { is_plural: false, translations: [{ language_iso: "en", translation: "Eva's" }] });
+  const before = writes();
+  await restore();
+  expect(writes()).toBe(before);
+  expect([liveKey("n")?.is_plural, textOf("n", "en")]).toEqual([false, "Eva's"]);
+});
+
 test("a backup that is taken for a manifest is refused, with the command that restores it", async () => {
   await start([key(1, "title", { en: "Old" })]);
   manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");

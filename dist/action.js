@@ -35625,275 +35625,16 @@ function SN(e) {
 	};
 }
 /**
-* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
-* to the backup first; without one, nothing goes.
-*/
-async function CN(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return FN(t, n ? tN(n.error) : {
-		state: "not attempted",
-		message: a
-	});
-	let o = await yN(async () => {
-		let n = await e.languages.all();
-		return UM(e, t.map(({ id: e }) => e), n);
-	});
-	if (o === void 0) return FN(t, n ? tN(n.error) : wN);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = DN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ON(e, s.get(String(e.id)))), m = [
-		...t.filter(u).map((e) => ({
-			change: e,
-			outcome: kN(e)
-		})),
-		...FN(f.filter((e) => !p.includes(e)), TN),
-		...d.flatMap((e) => {
-			let t = l(e);
-			return t ? [{
-				change: e,
-				outcome: n ? tN(n.error) : EN(t)
-			}] : [];
-		})
-	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...FN(p, jN(n.error))];
-	let h = await i.keepRemoved(p.flatMap((e) => {
-		let t = s.get(String(e.id));
-		return t ? [{
-			key: t,
-			change: e
-		}] : [];
-	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await AN(e, p, n, r)] : [...m, ...FN(p, n ? tN(n.error) : {
-		state: "not attempted",
-		message: h
-	})];
-}
-const wN = {
-	state: "not attempted",
-	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, TN = {
-	state: "skipped",
-	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function EN(e) {
-	return {
-		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
-	};
-}
-/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function DN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, MM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
-	return new Map(n.filter(([, e]) => e.length > 0));
-}
-function ON({ id: e, seen: t }, n) {
-	return n !== void 0 && BM(e, oh.fingerprint(n)) === t;
-}
-function kN({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-/** `held`: how often it waited too long for its turn, so that it was read again. */
-async function AN(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
-	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Yp(String(e)),
-			is_archived: !0
-		})), ZM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), ZM(r));
-	} catch (i) {
-		if (!(i instanceof u_)) throw i;
-		if (i instanceof m_) return CN(e, t, n, r + 1);
-		$M(i) && o.noteProjectRefused(i.message), u = i;
-	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
-		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), CN(e, t, {
-			error: u,
-			sent: r + 1
-		});
-	}
-	let d = await yN(() => UM(e, c));
-	if (d === void 0) return FN(t, u ? tN(u) : lN);
-	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
-			change: e,
-			outcome: u ? tN(u) : lN
-		} : {
-			change: e,
-			outcome: n || f.has(t) ? jN(u) : kN(e)
-		};
-	});
-}
-function jN(e) {
-	return e?.mayHaveHappened ? {
-		state: "failed",
-		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? tN(e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
-	};
-}
-/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function MN(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
-	if (o !== void 0) return {
-		state: "not attempted",
-		message: o
-	};
-	let [s, c] = [Bp(r), String(t.id)];
-	try {
-		let e = LM(await n.webhook(s, c));
-		if (!("webhook" in e)) return EN(e.unusable.lacks);
-		if (BM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return PN;
-		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
-		if (r !== void 0) return {
-			state: "not attempted",
-			message: r
-		};
-		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Gp(o) === !0) return kN(t);
-	} catch (n) {
-		if (!(n instanceof u_)) throw n;
-		return n instanceof d_ && n.status === 404 ? kN(t) : ($M(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? tN(n) : NN(e, t, n));
-	}
-	return NN(e, t, void 0);
-}
-/** What is there after an answer that does not say that the webhook is gone. */
-async function NN({ client: e, projectId: t }, n, r) {
-	try {
-		return await e.webhook(Bp(t), String(n.id)), r ? jN(r) : {
-			state: "failed",
-			how: "not made",
-			message: "The service answered, but kept the webhook. Apply again."
-		};
-	} catch (e) {
-		if (!(e instanceof u_)) throw e;
-		return e instanceof d_ && e.status === 404 ? kN(n) : r ? tN(r) : lN;
-	}
-}
-const PN = {
-	state: "skipped",
-	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function FN(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-async function IN(e, t, n = 1) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return HN(t, r);
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(GN),
-			...WN(e)
-		});
-		return await mN(e, nN(t, {
-			keys: UN(n),
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof u_)) throw r;
-		return r.mayHaveHappened ? LN(e, t, r, n) : RN(e, t, r, (t) => IN(e, t, n));
-	}
-}
-/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function LN(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return BN(t, n);
-	let i = await yN(() => WM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return BN(t, n);
-	let a = aN(t, i.keys), o = await mN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !_N(e, i.unusable)), l = BN(s.filter((e) => !c.includes(e)), n);
-	if (r >= 3) return [
-		...o,
-		...l,
-		...VN(c, n)
-	];
-	let u = await zN(c, eN(n) ? 2 : 1, (t) => IN(e, t, r + 1));
-	return [
-		...o,
-		...l,
-		...u
-	];
-}
-/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function RN({ stop: e }, t, n, r) {
-	if ($M(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof d_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return zN(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return BN(t, n);
-}
-/** One part after the other, so that what the first one teaches counts for the next. */
-async function zN(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
-	return i;
-}
-function BN(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: tN(t)
-	}));
-}
-function VN(e, { message: t }) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "failed",
-			how: "not made",
-			message: `${t} Reading it back shows that it was not made. Apply again.`
-		}
-	}));
-}
-function HN(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: t
-		}
-	}));
-}
-/** What an answer does not hold whole is read back like what it does not mention. */
-function UN(e) {
-	return e.flatMap((e) => {
-		let t = kM(e, []);
-		return "key" in t ? t.key : [];
-	});
-}
-function WN({ useAutomations: e }) {
-	return e === void 0 ? {} : { use_automations: e };
-}
-function GN({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-/**
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function KN(e, t) {
+async function CN(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await qN(e, t);
+		let { elements: n, whole: r } = await wN(e, t);
 		if (r) return n;
 	}
 }
-async function qN(e, t) {
+async function wN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35909,8 +35650,517 @@ async function qN(e, t) {
 		whole: !o && i.size === 1 && s.length === c
 	};
 }
+// src/plan/compare.ts
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function TN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Np(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : om(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...DN(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => ON(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BM(e.id(n), a);
+		return {
+			...kN(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		left: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: kN(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
+		problems: p
+	};
+	let C = EN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...w,
+			seen: C,
+			...T && { edited: T },
+			fields: _
+		},
+		left: S,
+		problems: p
+	};
+}
+/** Names the live values that an update replaces, and what it may not show of the object. */
+function EN(e, t, n) {
+	return BM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function DN(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [Lp(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function ON(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Lp(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function kN(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Np(t, n, r)
+	};
+}
+async function AN(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = WN(e, t);
+	try {
+		return t.action === "update" ? await jN(e, t, r) : await LN(e, t, GN(t, r));
+	} catch (t) {
+		if (t instanceof PN) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof u_)) throw t;
+		return $M(t) && e.stop.noteProjectRefused(t.message), tN(t);
+	}
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
+async function jN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c), u = LM(await l());
+	if (!("webhook" in u)) throw new PN(FN);
+	if (!MN(e, t, u.webhook)) {
+		let n = zN(e, t, u);
+		return n?.state === "done" ? n : NN;
+	}
+	let d = await o.keepWebhook(u.webhook, t);
+	if (d !== void 0) throw new PN(d);
+	await IN(e);
+	try {
+		return zN(e, t, LM(await r.updateWebhook(s, c, n))) ?? await BN(e, t, l);
+	} catch (n) {
+		if (!(n instanceof u_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await BN(e, t, l);
+		return r.state === "done" ? r : tN(n);
+	}
+}
+/** Whether the values that the update replaces are those that were planned with. */
+function MN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Ah.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Ah.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+		return {
+			field: e,
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
+		};
+	});
+	return EN(Ah, a, s) === i;
+}
+const NN = {
+	state: "skipped",
+	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+/** The backup could not be written, or nothing may be written. */
+var PN = class extends Error {};
+const FN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function IN({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new PN(t);
+}
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function LN(e, t, n) {
+	let { wait: r, stop: i } = e;
+	await IN(e);
+	try {
+		return await RN(e, t, n);
+	} catch (a) {
+		if (!(a instanceof u_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await yN(() => HN(e, n));
+		if (o) return fN(Ah, t, o, e.around);
+		await r(2e3);
+		let s = await yN(() => HN(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ? fN(Ah, t, s.found, e.around) : RN(e, t, n);
+	}
+}
+/** Counts requests that may have been carried out. */
+async function RN(e, t, n) {
+	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
+	try {
+		let a = await r.createWebhook(Bp(i), n);
+		return o(), zN(e, t, LM(a)) ?? await BN(e, t, () => HN(e, n));
+	} catch (e) {
+		throw e instanceof u_ && e.mayHaveHappened && o(), e;
+	}
+}
+/** What an answer says of the change; undefined where it does not say what is stored. */
+function zN({ around: e }, t, n) {
+	if (!(!("webhook" in n) || uN(Ah, t, n.webhook, e).length > 0)) return fN(Ah, t, n.webhook, e);
+}
+/** What reading says of a change, whose own answer did not. */
+async function BN(e, t, n) {
+	return zN(e, t, LM(await yN(n))) ?? lN;
+}
+/**
+* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
+* without a branch may be of any.
+*/
+function VN(e, t) {
+	let n = _m([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return yh(e.url, t.url) && r && n;
+}
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function HN(e, t) {
+	let { webhooks: n, unusable: r } = await UN(e), i = n.find((e) => VN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new GM();
+	return i;
+}
+/** All webhooks, and no fewer than there are. */
+async function UN({ client: e, projectId: t }) {
+	let n = await CN(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
+	if (!n) throw new GM();
+	return RM(n);
+}
+function WN({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CM(Ah.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: mh(r, e.variables) }
+	};
+}
+function GN({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+/**
+* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+* to the backup first; without one, nothing goes.
+*/
+async function KN(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return rP(t, n ? tN(n.error) : {
+		state: "not attempted",
+		message: a
+	});
+	let o = await yN(async () => {
+		let n = await e.languages.all();
+		return UM(e, t.map(({ id: e }) => e), n);
+	});
+	if (o === void 0) return rP(t, n ? tN(n.error) : qN);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = XN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ZN(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
+			change: e,
+			outcome: QN(e)
+		})),
+		...rP(f.filter((e) => !p.includes(e)), JN),
+		...d.flatMap((e) => {
+			let t = l(e);
+			return t ? [{
+				change: e,
+				outcome: n ? tN(n.error) : YN(t)
+			}] : [];
+		})
+	];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...rP(p, eP(n.error))];
+	let h = await i.keepRemoved(p.flatMap((e) => {
+		let t = s.get(String(e.id));
+		return t ? [{
+			key: t,
+			change: e
+		}] : [];
+	})) ?? await e.stop.beforeWrite();
+	return h === void 0 ? [...m, ...await $N(e, p, n, r)] : [...m, ...rP(p, n ? tN(n.error) : {
+		state: "not attempted",
+		message: h
+	})];
+}
+const qN = {
+	state: "not attempted",
+	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
+}, JN = {
+	state: "skipped",
+	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function YN(e) {
+	return {
+		state: "not attempted",
+		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+	};
+}
+/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
+function XN({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, MM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
+}
+function ZN({ id: e, seen: t }, n) {
+	return n !== void 0 && BM(e, oh.fingerprint(n)) === t;
+}
+function QN({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function $N(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+	try {
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: Yp(String(e)),
+			is_archived: !0
+		})), ZM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), ZM(r));
+	} catch (i) {
+		if (!(i instanceof u_)) throw i;
+		if (i instanceof m_) return KN(e, t, n, r + 1);
+		$M(i) && o.noteProjectRefused(i.message), u = i;
+	}
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), KN(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	let d = await yN(() => UM(e, c));
+	if (d === void 0) return rP(t, u ? tN(u) : lN);
+	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
+			change: e,
+			outcome: u ? tN(u) : lN
+		} : {
+			change: e,
+			outcome: n || f.has(t) ? eP(u) : QN(e)
+		};
+	});
+}
+function eP(e) {
+	return e?.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : e ? tN(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+	};
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
+async function tP(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
+	if (o !== void 0) return {
+		state: "not attempted",
+		message: o
+	};
+	let [s, c] = [Bp(r), String(t.id)];
+	try {
+		let e = LM(await n.webhook(s, c));
+		if (!("webhook" in e)) return YN(e.unusable.lacks);
+		if (BM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return NN;
+		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
+		if (r !== void 0) return {
+			state: "not attempted",
+			message: r
+		};
+		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
+		if (Gp(o) === !0) return QN(t);
+	} catch (n) {
+		if (!(n instanceof u_)) throw n;
+		return n instanceof d_ && n.status === 404 ? QN(t) : ($M(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? tN(n) : nP(e, t, n));
+	}
+	return nP(e, t, void 0);
+}
+/** What is there after an answer that does not say that the webhook is gone. */
+async function nP({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(Bp(t), String(n.id)), r ? eP(r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered, but kept the webhook. Apply again."
+		};
+	} catch (e) {
+		if (!(e instanceof u_)) throw e;
+		return e instanceof d_ && e.status === 404 ? QN(n) : r ? tN(r) : lN;
+	}
+}
+function rP(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+async function iP(e, t, n = 1) {
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return uP(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(pP),
+			...fP(e)
+		});
+		return await mN(e, nN(t, {
+			keys: dP(n),
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof u_)) throw r;
+		return r.mayHaveHappened ? aP(e, t, r, n) : oP(e, t, r, (t) => iP(e, t, n));
+	}
+}
+/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
+async function aP(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return cP(t, n);
+	let i = await yN(() => WM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return cP(t, n);
+	let a = aN(t, i.keys), o = await mN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !_N(e, i.unusable)), l = cP(s.filter((e) => !c.includes(e)), n);
+	if (r >= 3) return [
+		...o,
+		...l,
+		...lP(c, n)
+	];
+	let u = await sP(c, eN(n) ? 2 : 1, (t) => iP(e, t, r + 1));
+	return [
+		...o,
+		...l,
+		...u
+	];
+}
+/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
+async function oP({ stop: e }, t, n, r) {
+	if ($M(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof d_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return sP(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return cP(t, n);
+}
+/** One part after the other, so that what the first one teaches counts for the next. */
+async function sP(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+function cP(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: tN(t)
+	}));
+}
+function lP(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "not made",
+			message: `${t} Reading it back shows that it was not made. Apply again.`
+		}
+	}));
+}
+function uP(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+/** What an answer does not hold whole is read back like what it does not mention. */
+function dP(e) {
+	return e.flatMap((e) => {
+		let t = kM(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function fP({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function pP({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
 // src/apply/languages.ts
-var JN = class {
+var mP = class {
 	client;
 	project;
 	listed;
@@ -35926,26 +36176,26 @@ var JN = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await KN(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
+		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await CN(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
 		if (!i) throw new GM();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function YN({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && QN(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function hP({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && vP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...XN(t),
+		...gP(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function XN(e) {
+function gP(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of $N(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ZN(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of yP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, _P(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -35954,24 +36204,24 @@ function XN(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function ZN(e, t) {
-	let n = $N(e, "after").flatMap((e) => t.get(e) ?? []);
+function _P(e, t) {
+	let n = yP(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function QN(e) {
+function vP(e) {
 	return e.fields.some(({ field: t }) => Ih(e.kind, t).role === "identity");
 }
-function $N(e, t) {
-	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => eP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function yP(e, t) {
+	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => bP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function eP(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eP) : [];
+function bP(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bP) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function tP(e, t) {
+async function xP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = nP(t);
+		let n = e.reshaping.get(t.change.ref), r = SP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -35982,20 +36232,20 @@ async function tP(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: iP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: wP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function nP({ change: e, outcome: t }) {
+function SP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return rP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return CP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function rP({ kind: e, fields: t }) {
+function CP({ kind: e, fields: t }) {
 	return t.filter((t) => Jh(e, t));
 }
-function iP({ change: e, before: t, written: n }, r, i) {
-	let [a] = rP(e);
+function wP({ change: e, before: t, written: n }, r, i) {
+	let [a] = CP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -36004,7 +36254,7 @@ function iP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = aP(t, r).filter((e) => !n.has(e));
+	let l = TP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -36013,129 +36263,16 @@ function iP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function aP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, oP(e.translation, t)]));
+function TP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, EP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = oP(r, e), a = n.get(t) ?? [];
+		let i = EP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function oP(e, { is_plural: t }) {
+function EP(e, { is_plural: t }) {
 	let n = Dm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
-}
-async function sP(e, t) {
-	let n = e.stop.reason();
-	if (n !== void 0) return {
-		state: "not attempted",
-		message: n
-	};
-	let r = yP(e, t);
-	try {
-		return t.action === "update" ? await cP(e, t, r) : await fP(e, t, bP(t, r));
-	} catch (t) {
-		if (t instanceof lP) return {
-			state: "not attempted",
-			message: t.message
-		};
-		if (!(t instanceof u_)) throw t;
-		return $M(t) && e.stop.noteProjectRefused(t.message), tN(t);
-	}
-}
-/** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function cP(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c);
-	if (o.missing() === void 0) {
-		let e = LM(await l());
-		if (!("webhook" in e)) throw new lP(uP);
-		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new lP(n);
-	}
-	await dP(e);
-	try {
-		return mP(e, t, await r.updateWebhook(s, c, n)) ?? await hP(e, t, l);
-	} catch (n) {
-		if (!(n instanceof u_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await hP(e, t, l);
-		return r.state === "done" ? r : tN(n);
-	}
-}
-/** The backup could not be written, or nothing may be written. */
-var lP = class extends Error {};
-const uP = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function dP({ stop: e }) {
-	let t = await e.beforeWrite();
-	if (t !== void 0) throw new lP(t);
-}
-/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function fP(e, t, n) {
-	let { wait: r, stop: i } = e;
-	await dP(e);
-	try {
-		return await pP(e, t, n);
-	} catch (a) {
-		if (!(a instanceof u_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await yN(() => _P(e, n));
-		if (o) return fN(Ah, t, o, e.around);
-		await r(2e3);
-		let s = await yN(() => _P(e, n).then((e) => ({ found: e })));
-		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? fN(Ah, t, s.found, e.around) : pP(e, t, n);
-	}
-}
-/** Counts requests that may have been carried out. */
-async function pP(e, t, n) {
-	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
-	try {
-		let a = await r.createWebhook(Bp(i), n);
-		return o(), mP(e, t, a) ?? await hP(e, t, () => _P(e, n));
-	} catch (e) {
-		throw e instanceof u_ && e.mayHaveHappened && o(), e;
-	}
-}
-/** What an answer says of the change; undefined where it does not say what is stored. */
-function mP({ around: e }, t, n) {
-	let r = LM(n);
-	if (!(!("webhook" in r) || uN(Ah, t, r.webhook, e).length > 0)) return fN(Ah, t, r.webhook, e);
-}
-/** What reading says of a change, whose own answer did not. */
-async function hP(e, t, n) {
-	return mP(e, t, await yN(n)) ?? lN;
-}
-/**
-* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
-* without a branch may be of any.
-*/
-function gP(e, t) {
-	let n = _m([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return yh(e.url, t.url) && r && n;
-}
-/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function _P(e, t) {
-	let { webhooks: n, unusable: r } = await vP(e), i = n.find((e) => gP(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new GM();
-	return i;
-}
-/** All webhooks, and no fewer than there are. */
-async function vP({ client: e, projectId: t }) {
-	let n = await KN(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
-	if (!n) throw new GM();
-	return RM(n);
-}
-function yP({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CM(Ah.fields, t, {}, n);
-	return {
-		...i,
-		...r !== void 0 && { url: mh(r, e.variables) }
-	};
-}
-function bP({ ref: e }, { url: t, events: n, ...r }) {
-	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
-	return {
-		...r,
-		url: t,
-		events: n
-	};
 }
 // src/apply/twins.ts
 /**
@@ -36146,25 +36283,25 @@ function bP({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function xP(e, t, n) {
+async function DP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await yN(() => vP(e)))?.webhooks;
-	for (let t of r) i ? await SP(e, t, i, n) : n.remark(EP(t));
+	let i = (await yN(() => UN(e)))?.webhooks;
+	for (let t of r) i ? await OP(e, t, i, n) : n.remark(MP(t));
 }
-async function SP(e, t, n, r) {
-	let i = bP(t, yP(e, t)), a = n.filter((n) => gP(n, i) && fN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function OP(e, t, n, r) {
+	let i = GN(t, WN(e, t)), a = n.filter((n) => VN(n, i) && fN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await CP(e, n);
+		let i = (u || n === l) && await kP(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? wP(t, o, n) : TP(t, o, n));
+		}), r.remark(i ? AP(t, o, n) : jP(t, o, n));
 	}
 }
-async function CP({ client: e, projectId: t }, n) {
+async function kP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Bp(t), n), !0;
 	} catch (e) {
@@ -36172,21 +36309,21 @@ async function CP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function wP({ label: e, place: t }, n, r) {
+function AP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function TP({ label: e, place: t }, n, r) {
+function jP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function EP({ label: e, place: t }) {
+function MP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36199,10 +36336,10 @@ function EP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function DP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || jP(e)), i = await yN(async () => ({
+async function NP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || LP(e)), i = await yN(async () => ({
 		live: await UM(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => AP(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => IP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36220,7 +36357,7 @@ async function DP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: OP("")
+				why: PP("")
 			});
 			continue;
 		}
@@ -36229,16 +36366,16 @@ async function DP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: kP
+					message: FP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = MP(t, r, e.around);
+		let { open: i, moved: a } = RP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: PP({
+				outcome: BP({
 					state: "done",
 					id: t.id
 				}, t, a)
@@ -36249,12 +36386,12 @@ async function DP(e, t, n) {
 			...t,
 			fields: i
 		});
-		if (AP(m.change)) {
+		if (IP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: OP(` (no usable ${a.join(", ")} text)`)
+					why: PP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36283,26 +36420,26 @@ async function DP(e, t, n) {
 		}))]
 	};
 }
-function OP(e) {
+function PP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const kP = "The key was removed from the project since the plan was made. Plan again to see.";
+const FP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function AP({ kind: e, fields: t }) {
+function IP({ kind: e, fields: t }) {
 	return t.some((t) => Jh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function jP({ fields: e }) {
+function LP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = oh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function MP(e, t, n) {
+function RP(e, t, n) {
 	let r = {
 		...oh.liveContext(t, n, e.label),
-		platforms: NP(e, t)
+		platforms: zP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || BM(e.id, p) !== u);
@@ -36324,20 +36461,20 @@ function MP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function NP({ fields: e }, t) {
+function zP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? sm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function PP(e, { fields: t }, n) {
+function BP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${FP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${VP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = FP(t.filter((e) => !n.includes(e)));
+	let a = VP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36349,65 +36486,65 @@ function PP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function FP(e) {
+function VP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function IP(e, t, n, r = 0) {
+async function HP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? BN(t, n.error) : HN(t, i);
-	let a = await DP(e, t, n !== void 0);
-	if (!a) return n ? BN(t, n.error) : HN(t, LP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? BN([e], n.error) : HN([e], t))];
-	return n && n.sent >= 5 ? [...c, ...VN(o.map(VP), n.error)] : [...c, ...o.length > 0 ? await RP(e, o, n, r) : []];
+	if (i !== void 0) return n ? cP(t, n.error) : uP(t, i);
+	let a = await NP(e, t, n !== void 0);
+	if (!a) return n ? cP(t, n.error) : uP(t, UP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? cP([e], n.error) : uP([e], t))];
+	return n && n.sent >= 5 ? [...c, ...lP(o.map(qP), n.error)] : [...c, ...o.length > 0 ? await WP(e, o, n, r) : []];
 }
-const LP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const UP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function RP(e, t, n, r) {
+async function WP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? BN(t.map(VP), n.error) : HN(t.map(VP), i);
+	if (i !== void 0) return n ? cP(t.map(qP), n.error) : uP(t.map(qP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(HP),
-			...WN(e)
+			keys: a.map(JP),
+			...fP(e)
 		}, ZM(r));
-		return BP(t, await hN(e, iN(a, {
-			keys: UN(n),
+		return KP(t, await hN(e, iN(a, {
+			keys: dP(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof u_)) throw i;
-		return i instanceof m_ ? IP(e, t.map(VP), n, r + 1) : i.mayHaveHappened ? zP(e, t.map(VP), {
+		return i instanceof m_ ? HP(e, t.map(qP), n, r + 1) : i.mayHaveHappened ? GP(e, t.map(qP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : BP(t, await RN(e, a, i, (i) => {
+		}) : KP(t, await oP(e, a, i, (i) => {
 			let a = new Set(i);
-			return RP(e, t.filter((e) => a.has(e.now)), n, r);
+			return WP(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function zP(e, t, n) {
-	return e.stop.reason() === void 0 ? eN(n.error) && n.sent <= 2 && t.length > 1 ? zN(t, 2, (t) => IP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), IP(e, t, n)) : BN(t, n.error);
+async function GP(e, t, n) {
+	return e.stop.reason() === void 0 ? eN(n.error) && n.sent <= 2 && t.length > 1 ? sP(t, 2, (t) => HP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), HP(e, t, n)) : cP(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function BP(e, t) {
+function KP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: PP(t, r.planned.change, r.moved)
+			outcome: BP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function VP(e) {
+function qP(e) {
 	return e.planned;
 }
-function HP({ change: e, out: t }) {
+function JP({ change: e, out: t }) {
 	return {
 		key_id: Yp(String(e.id)),
 		...t
@@ -36416,10 +36553,10 @@ function HP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function UP(e, { batchSize: t }) {
-	return YN(e).map((e) => wM(e, t));
+function YP(e, { batchSize: t }) {
+	return hP(e).map((e) => wM(e, t));
 }
-async function WP(e, t, n) {
+async function XP(e, t, n) {
 	let r = new aM(), i = {
 		project: t.project,
 		rules: rm,
@@ -36432,15 +36569,15 @@ async function WP(e, t, n) {
 		wait: o,
 		stop: new XM(n.halt, n.mayWrite),
 		backup: new vM(n.backup, i),
-		languages: new JN(e, t.project),
+		languages: new mP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = rM(n.concurrency);
-	for (let e of UP(t, n)) {
+	for (let e of YP(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await GP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await ZP(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(TM(e), t);
 			}
@@ -36448,13 +36585,13 @@ async function WP(e, t, n) {
 		})));
 	}
 	try {
-		await xP(s, t, r);
+		await DP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function GP(e, t, n) {
+async function ZP(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36467,23 +36604,23 @@ async function GP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await MN(e, t)
-	}))) : t.action === "destroy" ? CN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await tP(e, t)
+	}))) : t.action === "destroy" ? KN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await sP(e, t.change)
-	}] : t.action === "create" ? IN(e, t.sent) : tP(e, await IP(e, t.sent));
+		outcome: await AN(e, t.change)
+	}] : t.action === "create" ? iP(e, t.sent) : xP(e, await HP(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var KP = class extends Error {
+var QP = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function qP(e, t, n) {
+function $P(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36494,29 +36631,29 @@ function qP(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await XP(t) && (o = t);
+					await nF(t) && (o = t);
 				}
-				n.size > 0 && await YP(JP(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await YP(o, t(o)), s = !0;
+				n.size > 0 && await tF(eF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await tF(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new KP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, JP(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new QP(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, eF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function JP(e) {
+function eF(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function YP(e, t) {
+async function tF(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function XP(e) {
+async function nF(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36529,22 +36666,22 @@ async function XP(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const ZP = {
+const rF = {
 	key: "keys",
 	webhook: "webhooks"
-}, QP = {
+}, iF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function $P(e, t) {
+function aF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[QP[e]]: n[QP[e]] ?? t,
+		[iF[e]]: n[iF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[ZP[e], n]];
+		return n.length === 0 ? [] : [[rF[e], n]];
 	}), o = new Rx.Document({
 		backup: {
 			format_version: 1,
@@ -36556,30 +36693,30 @@ function $P(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${eF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${oF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${eF(n)}`
+		` To restore it: ${oF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function eF(e) {
+function oF(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function tF(e, t, n) {
-	let r = nF(t.changes, (e) => gm(rF(e))), i = new Set(e.changes.filter((e) => r.get(gm(rF(e)))?.shift())), a = nF([...r.values()].flat(), iF), o = e.changes.flatMap((e) => {
+function sF(e, t, n) {
+	let r = cF(t.changes, (e) => gm(lF(e))), i = new Set(e.changes.filter((e) => r.get(gm(lF(e)))?.shift())), a = cF([...r.values()].flat(), uF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(iF(e))?.shift();
-		return t && fF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(uF(e))?.shift();
+		return t && vF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: cF(t ? aF(t, e) : "not in the reviewed plan")
+			outcome: mF(t ? dF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: lF(e, n) ?? cF("moved since the plan: there is no such change to be made any more")
+		outcome: hF(e, n) ?? mF("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36590,31 +36727,31 @@ function tF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function nF(e, t) {
+function cF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function rF(e) {
-	let t = oF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function lF(e) {
+	let t = fF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		iF(e),
+		uF(e),
 		e.label,
 		r,
 		n,
 		i,
-		sF(e),
+		pF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function iF(e) {
+function uF(e) {
 	let { kind: t, action: n } = e;
 	return gm([
 		t,
@@ -36622,39 +36759,39 @@ function iF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function aF(e, t) {
-	let n = (e) => gm(oF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && sF(e) !== sF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function dF(e, t) {
+	let n = (e) => gm(fF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && pF(e) !== pF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function oF(e) {
+function fF(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function sF(e) {
+function pF(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function cF(e) {
+function mF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function lF(e, t) {
+function hF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return uF(oh, e, n && {
+		return gF(oh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return uF(Ah, e, r && {
+	return gF(Ah, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function uF(e, t, n, r) {
+function gF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36665,13 +36802,13 @@ function uF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && dF(e, t.fields, n, t.label, r) : dF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && _F(e, t.fields, n, t.label, r) : _F(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function dF(e, t, n, r, i) {
+function _F(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36679,7 +36816,7 @@ function dF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function fF(e, t, n) {
+function vF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => gm([
 		e,
@@ -36688,14 +36825,14 @@ function fF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && dF(oh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && _F(oh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function pF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => mF(oh, e)), ...t.flatMap((e) => mF(Ah, e))];
+function yF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => bF(oh, e)), ...t.flatMap((e) => bF(Ah, e))];
 }
-function mF(e, { values: t, file: n, spot: r }) {
+function bF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Np(n, r, [e.name, ...i]),
@@ -36707,17 +36844,17 @@ function mF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function hF(e, t, n) {
-	let r = _F(n), i = n.map(({ iso: e }) => e), a = await vF(e, t, r, i);
-	if (gF(a)) return a.listed.sorted();
-	let o = await yF(e, t, r, i);
-	return gF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function xF(e, t, n) {
+	let r = CF(n), i = n.map(({ iso: e }) => e), a = await wF(e, t, r, i);
+	if (SF(a)) return a.listed.sorted();
+	let o = await TF(e, t, r, i);
+	return SF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function gF({ listed: e, total: t }) {
+function SF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function _F(e) {
+function CF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36726,12 +36863,12 @@ function _F(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function vF(e, t, n, r) {
+async function wF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(bF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(EF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36742,7 +36879,7 @@ async function vF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function yF(e, t, n, r) {
+async function TF(e, t, n, r) {
 	let i = new VM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -36756,21 +36893,21 @@ async function yF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function bF(e, t) {
+function EF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function xF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? wF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : SF(t, i, a.languages, r);
+async function DF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? AF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : OF(t, i, a.languages, r);
 }
-function SF(e, t, n, r) {
-	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || CF(i.base_language_id, n), l = [
+function OF(e, t, n, r) {
+	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || kF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: EF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: MF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Wp(i.name) || e,
 		type: Wp(i.project_type) || "localization_files",
@@ -36780,18 +36917,18 @@ function SF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function CF(e, t) {
+function kF(e, t) {
 	let n = Jp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function wF(e, t) {
-	let n = await KN(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
+async function AF(e, t) {
+	let n = await CN(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Xp(n, TF);
-	return r ? { languages: r } : { problem: EF("a language has no usable lang_iso") };
+	let r = Xp(n, jF);
+	return r ? { languages: r } : { problem: MF("a language has no usable lang_iso") };
 }
-function TF(e) {
+function jF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Hp(e) ?? {}, i = Wp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36799,26 +36936,26 @@ function TF(e) {
 		pluralForms: Xp(r, Wp) ?? []
 	};
 }
-function EF(e) {
+function MF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function DF(e, t) {
-	let n = await KN(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
+async function NF(e, t) {
+	let n = await CN(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
 	return n ? RM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function OF(e, t, n) {
-	let r = pF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function PF(e, t, n) {
+	let r = yF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await xF(e, t, {
+	}, o = await DF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && hF(e, t, c), n.webhooks && DF(e, Bp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && xF(e, t, c), n.webhooks && NF(e, Bp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36835,18 +36972,18 @@ async function OF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function kF(e, t) {
-	let n = pF(e).filter(({ language: e }) => e !== "*");
+function FF(e, t) {
+	let n = yF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? AF(t) : [],
-		...jF(n, t),
-		...NF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? IF(t) : [],
+		...LF(n, t),
+		...zF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function AF(e) {
+function IF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function jF(e, t) {
+function LF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -36866,7 +37003,7 @@ function jF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function MF(e, { name: t, languages: n }) {
+function RF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${yb(e, r)}`, {
 		place: n,
@@ -36874,7 +37011,7 @@ function MF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function NF(e, t) {
+function zF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -36882,13 +37019,13 @@ function NF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function PF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function BF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [FF(e, t)] : [];
-	}), c = IF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [VF(e, t)] : [];
+	}), c = HF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : RF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : WF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -36903,153 +37040,32 @@ function PF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function FF(e, t) {
+function VF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: fm(n, r),
-		texts: LF(t)
+		texts: UF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function IF({ keys: e = [] }) {
+function HF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => gm({ ...Np(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function LF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => RF(Dm(t, e)));
+function UF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => WF(Dm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function RF(e) {
+function WF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [gm(Object.fromEntries(t))];
 }
-// src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function zF(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Np(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : om(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		left: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...BF(e, {
-		...t,
-		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => VF(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (p.length > 0) return {
-		left: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BM(e.id(n), a);
-		return {
-			...HF(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		left: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: HF(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	];
-	if (_.length === 0) return {
-		left: S,
-		problems: p
-	};
-	let C = BM(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
-		},
-		left: S,
-		problems: p
-	};
-}
-function BF(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Lp(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
-}
-function VF(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Lp(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function HF(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: Np(t, n, r)
-	};
-}
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function UF(e, t) {
+function GF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37060,33 +37076,33 @@ function UF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, WF(e, t));
+		else for (let e of t) s.set(e, KF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [GF(a)] : []
+		remarks: a.length > 0 ? [qF(a)] : []
 	};
 }
-function WF(e, t) {
+function KF(e, t) {
 	let n = `${t.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Lp(oh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function GF(e) {
+function qF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: KF(t) },
+		...t && { place: JF(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function KF({ file: e, spot: t }) {
+function JF({ file: e, spot: t }) {
 	return Mp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function qF({ values: e }, t, n) {
+function YF({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = mm(e.key_name, r);
 	return n ? {
 		...mm(t.key_name, r),
@@ -37094,23 +37110,23 @@ function qF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function JF(e, t, n) {
-	let r = qF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function XF(e, t, n) {
+	let r = YF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return sm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function YF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function ZF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...QF(i, t, n),
-		...r ? $F(i, n) : [],
-		...r ? XF(10, e.flatMap(eI)) : []
+		...eI(i, t, n),
+		...r ? tI(i, n) : [],
+		...r ? QF(10, e.flatMap(nI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function XF(e, t) {
+function QF(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37119,14 +37135,14 @@ function XF(e, t) {
 		reach: "change"
 	})];
 }
-function ZF({ key_name: e, platforms: t }) {
+function $F({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(mm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function QF(e, t, n) {
+function eI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(ZF)), a = [...new Set(n.flatMap(ZF))];
+	let i = new Set(t.flatMap($F)), a = [...new Set(n.flatMap($F))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37138,8 +37154,8 @@ function QF(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function $F(e, t) {
-	let n = new Map(t.flatMap((e) => ZF(e).map((t) => [t, e])));
+function tI(e, t) {
+	let n = new Map(t.flatMap((e) => $F(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37153,7 +37169,7 @@ function $F(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function eI({ declared: e, live: t }) {
+function nI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = fm(i, a), s = sm.filter((e) => {
@@ -37174,14 +37190,14 @@ function eI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function tI(e, t, n) {
+function rI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : nI(i, n);
+		let e = t.has(i) ? void 0 : iI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = rI(r, n), { renames: a, problems: o } = aI(r, e, n);
+		let { pending: e, leaving: i } = aI(r, n), { renames: a, problems: o } = sI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37189,10 +37205,10 @@ function tI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function nI(e, t) {
+function iI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (JF(e, n, t.perPlatform).length === 0) return;
+		if (XF(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37205,12 +37221,12 @@ function nI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function rI(e, { stays: t, perPlatform: n }) {
+function aI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(qF(r, t, n));
-		return !iI(e).some((e) => a.includes(e));
+		let a = Object.values(YF(r, t, n));
+		return !oI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37225,21 +37241,21 @@ function rI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function iI({ values: e }) {
+function oI({ values: e }) {
 	return [...fm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function aI(e, t, n) {
+function sI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, lI(e, n, r, t));
+		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = sI(n, e);
-			t ? h("rename-cycle", cI(t), "key_id") : h("wrong-id", oI(n, d, a), "key_id");
+			let t = lI(n, e);
+			t ? h("rename-cycle", uI(t), "key_id") : h("wrong-id", cI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37247,12 +37263,12 @@ function aI(e, t, n) {
 		problems: u
 	};
 }
-function oI(e, t, n) {
+function cI(e, t, n) {
 	let { key_id: r } = t, i = fm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? pm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${pm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function sI(e, t) {
+function lI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37261,10 +37277,10 @@ function sI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function cI(e) {
+function uI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${pm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function lI(e, t, n, r) {
+function dI(e, t, n, r) {
 	return Lp(oh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37276,24 +37292,24 @@ function lI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function uI(e, t, n, r = () => !1) {
-	let i = hI(t), a = UF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = fI(e, {
+function fI(e, t, n, r = () => !1) {
+	let i = _I(t), a = GF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	yI(c, s);
-	let { renames: u, leaving: d } = tI(e, s, {
+	xI(c, s);
+	let { renames: u, leaving: d } = rI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => _I(e, xI(e, i)),
-		holders: (e, t) => pI(e, t, i, n),
+		formerlyLive: (e) => yI(e, CI(e, i)),
+		holders: (e, t) => hI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	mI(l, {
+	gI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37304,11 +37320,11 @@ function uI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	bI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	SI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && dI(t, fm(e.values.key_name));
+		let n = o.has(e) && pI(t, fm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37319,7 +37335,7 @@ function uI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of gI(e, i, n)) m.add(t);
+		for (let t of vI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37330,7 +37346,7 @@ function uI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...YF({
+		remarks: [...a.remarks, ...ZF({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37340,15 +37356,15 @@ function uI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => fm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function dI({ key_name: e, platforms: t }, n) {
+function pI({ key_name: e, platforms: t }, n) {
 	return Object.values(mm(e, t)).some((e) => n.includes(e));
 }
-function fI(e, t) {
+function mI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = gI(t, r, i), l = _I(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, SI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = vI(t, r, i), l = yI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, wI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37356,20 +37372,20 @@ function fI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function pI(e, t, n, r) {
-	return JF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function hI(e, t, n, r) {
+	return XF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function mI(e, { renames: t, leaving: n, refused: r }) {
+function gI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, CI("claimed-twice", i, o));
+		r.set(i, TI("claimed-twice", i, o));
 	}
 }
-function hI(e) {
+function _I(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.key_name)) {
 		let r = t.get(e);
@@ -37378,54 +37394,54 @@ function hI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function gI({ values: e }, t, n) {
+function vI({ values: e }, t, n) {
 	let r = new Set(fm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && dm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function _I({ values: e }, t) {
+function yI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => vI(t, e.filenames));
+	let n = t.filter((t) => bI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function vI(e, t) {
+function bI(e, t) {
 	return t !== void 0 && sm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function yI(e, t) {
+function xI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => vI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => bI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, CI("claimed-twice", n, o));
+			t.set(n, TI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function bI(e, t, n, r) {
+function SI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => fm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of fm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, CI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, TI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, CI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, TI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function xI({ values: e }, t) {
+function CI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(mm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function SI(e, t) {
+function wI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return CI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return TI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function CI(e, t, n) {
+function TI(e, t, n) {
 	return Lp(oh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37434,7 +37450,7 @@ function CI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function wI(e, t, n) {
+function EI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37446,28 +37462,28 @@ function wI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(FI(t));
+		n ? s(t, n) : a.push(LI(t));
 	}
-	for (let { webhook: e, one: t } of AI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of MI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => DI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => kI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = mh(t, n), a = [...o].filter((e) => yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, II(e, a)) : c && s(e, c, vh(t));
+		a.length > 1 ? i.set(e, RI(e, a)) : c && s(e, c, vh(t));
 	}
 	for (let e of c()) {
-		let r = TI(e, t, o, n);
+		let r = DI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (EI(e)) continue;
-		let t = [...o].find((t) => kI(e, t) && OI(e, t));
-		t && (o.delete(t), i.set(e, LI(e, t)));
+		if (OI(e)) continue;
+		let t = [...o].find((t) => jI(e, t) && AI(e, t));
+		t && (o.delete(t), i.set(e, zI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37482,84 +37498,84 @@ function wI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function TI(e, t, n, r) {
-	if (EI(e)) return;
-	let i = [...n].filter((t) => DI(e, t, r));
-	if (i.length > 0) return RI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${PI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${NI(i).length === 1 ? "id" : "ids"} ${PI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && DI(e, t, r));
-	if (a.length !== 0) return RI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${PI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function DI(e, t, n, r) {
+	if (OI(e)) return;
+	let i = [...n].filter((t) => kI(e, t, r));
+	if (i.length > 0) return BI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${II(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${FI(i).length === 1 ? "id" : "ids"} ${II(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && kI(e, t, r));
+	if (a.length !== 0) return BI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${II(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function EI({ values: e }) {
+function OI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function DI(e, t, n) {
-	return yh(t.url, mh(e.values.url, n)) && kI(e, t);
+function kI(e, t, n) {
+	return yh(t.url, mh(e.values.url, n)) && jI(e, t);
 }
-function OI({ values: e }, t) {
+function AI({ values: e }, t) {
 	return hh(vh(e.url), vh(t.url));
 }
 /** An answer without a branch may be on any. */
-function kI({ values: e }, { branch: t }) {
+function jI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function AI(e, t, n) {
-	let r = NI(t);
-	return e.flatMap((e) => r.filter((t) => DI(e, t, n)).map((t) => ({
+function MI(e, t, n) {
+	let r = FI(t);
+	return e.flatMap((e) => r.filter((t) => kI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...jI(e, t)
+		...NI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function jI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(MI)), new Set(t.map(MI))];
+function NI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(PI)), new Set(t.map(PI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function MI(e) {
+function PI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function NI(e) {
+function FI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function PI(e) {
-	return NI(e).map(({ webhook_id: e }) => e).join(", ");
+function II(e) {
+	return FI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function FI(e) {
+function LI(e) {
 	return {
-		...RI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...BI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function II(e, t) {
-	return RI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${PI(t)}). Add webhook_id with the one that moves.`);
+function RI(e, t) {
+	return BI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${II(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function LI(e, { webhook_id: t }) {
-	return RI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function zI(e, { webhook_id: t }) {
+	return BI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function RI(e, t, n, r) {
+function BI(e, t, n, r) {
 	return Lp(Ah, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const zI = {
+const VI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function BI(e, { mine: t, others: n }, r) {
-	let i = VI(e.name, r);
-	if (i === void 0) return zI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || HI(e.tags(t), r), o = [], s = [];
+function HI(e, { mine: t, others: n }, r) {
+	let i = UI(e.name, r);
+	if (i === void 0) return VI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || WI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37592,17 +37608,17 @@ function BI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function VI(e, t) {
+function UI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function HI(e, { owner: t }) {
+function WI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function UI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = IF(t), o = e.changes.flatMap((e) => {
+function GI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = HF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(gm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? RF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? WF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37613,7 +37629,7 @@ function UI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = fm(e.key_name, e.platforms);
-		for (let n of LF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of UF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37632,8 +37648,8 @@ function UI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function WI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(GI));
+function KI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(qI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = _h(t);
@@ -37647,16 +37663,16 @@ function WI(e, t, n, r) {
 		});
 	});
 }
-function GI(e) {
+function qI(e) {
 	return ph(e).map((t) => `${t} ${_h(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const KI = "Run again; if it stays so, the service has changed or has a fault.";
+const JI = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function qI(e, t, { prune: n }) {
-	let r = QI(t, (e) => e.names), i = QI(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return XI(e, t, {
+function YI(e, t, { prune: n }) {
+	let r = eL(t, (e) => e.names), i = eL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return QI(e, t, {
 		kind: oh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...fm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37666,9 +37682,9 @@ function qI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function JI(e, t, n, { pruneWebhooks: r }) {
-	let i = QI(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = QI(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return XI(e, t, {
+function XI(e, t, n, { pruneWebhooks: r }) {
+	let i = eL(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = eL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return QI(e, t, {
 		kind: Ah,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(vh(mh(e, n))) ?? []).at(0),
 		field: "url",
@@ -37681,13 +37697,13 @@ function JI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function YI({ declared: e, live: t }, n) {
+function ZI({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${KI}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${JI}`;
 	return Lp(Ah, e, "unusable-answer", i, { path: ["url"] });
 }
-function XI(e, t, n) {
+function QI(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37697,7 +37713,7 @@ function XI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${KI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${JI}`;
 		return [{
 			declared: e,
 			problem: Lp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37706,43 +37722,43 @@ function XI(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: ZI(t.filter((e) => !r.has(e)), n)
+		remarks: $I(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function ZI(e, { what: t, removes: n, plural: r }) {
+function $I(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${KI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${JI}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function QI(e, t) {
+function eL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function $I(e, t, n) {
+function tL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = kF(e, t.project);
+	}, i = FF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && rL(oh, eL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && rL(Ah, tL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = WI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && aL(oh, nL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && aL(Ah, rL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = KI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(aL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sL(s, ({ unchanged: e }) => e),
+			unchanged: lL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => oL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => cL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37751,22 +37767,22 @@ function $I(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: PF(m, e, t, {
+		census: BF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...UI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...GI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function eL(e, t, { project: n, unusable: r }, i, a) {
-	let o = qI(e, r.keys, i);
-	return nL(uI(o.usable, t, n.perPlatformNames, a), o);
+function nL(e, t, { project: n, unusable: r }, i, a) {
+	let o = YI(e, r.keys, i);
+	return iL(fI(o.usable, t, n.perPlatformNames, a), o);
 }
-function tL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = JI(e, n.webhooks, i, r), o = wI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = YI(e, n.webhooks);
+function rL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = XI(e, n.webhooks, i, r), o = EI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = ZI(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37775,26 +37791,26 @@ function tL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return nL({
+	return iL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function nL(e, { refused: t, remarks: n }) {
+function iL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function rL(e, t, n) {
-	let r = t.matches.map((t, r) => zF(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function aL(e, t, n) {
+	let r = t.matches.map((t, r) => TN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Np(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = BI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37806,7 +37822,7 @@ function rL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(iL).length,
+		unchanged: r.filter(oL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37818,10 +37834,10 @@ function rL(e, t, n) {
 		]
 	};
 }
-function iL({ change: e, skipped: t, left: n }) {
+function oL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function aL({ kind: e, label: t, id: n }) {
+function sL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37830,19 +37846,19 @@ function aL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function oL(e, { owner: t }) {
+function cL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function sL(e, t) {
+function lL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function cL(e, t) {
+function uL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!_L(i)) {
+	if (!yL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mp(o, a);
 		return {
 			members: n,
@@ -37866,21 +37882,21 @@ function cL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function lL({ file: e, spot: t }, n) {
+function dL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function uL(e, t, n) {
+function fL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Mp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: mL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: gL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = dL(e, {
+		let s = pL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37895,14 +37911,14 @@ function uL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function dL(e, t, n) {
-	let { value: r, spot: i } = hL(t, n.fields), a = n.schema.safeParse(r);
+function pL(e, t, n) {
+	let { value: r, spot: i } = _L(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (mL(e, Mp(e.file, i))) return {
+	if (gL(e, Mp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37912,42 +37928,42 @@ function dL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: pL(n)
+		members: hL(n)
 	};
 	return {
 		spot: i,
 		problems: aS(a.error.issues, c)
 	};
 }
-const fL = {
+const mL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function pL({ schema: e, fields: t, identity: n }) {
+function hL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(fL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(mL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function mL({ broken: e }, { line: t, endLine: n }) {
+function gL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function hL(e, t) {
-	if (!_L(e.value)) return e;
+function _L(e, t) {
+	if (!yL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, gL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, vL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37961,15 +37977,15 @@ function hL(e, t) {
 		}
 	};
 }
-function gL(e, t) {
+function vL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function _L(e) {
+function yL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const vL = {
+const bL = {
 	schema: ih,
 	fields: th,
 	identity: {
@@ -37977,21 +37993,21 @@ const vL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yL = {
+}, xL = {
 	schema: ah,
 	fields: th.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bL(e, t) {
-	let n = Bx(e, t), { members: r, problems: i } = cL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && dL(n, o, yL);
+function SL(e, t) {
+	let n = Bx(e, t), { members: r, problems: i } = uL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && pL(n, o, xL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [lL(n, "keys")]
+		problems: a.length > 0 ? a : [dL(n, "keys")]
 	};
-	let { entries: l, problems: u } = uL(n, c, vL);
+	let { entries: l, problems: u } = fL(n, c, bL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38005,7 +38021,7 @@ function bL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function xL(e, t, n, r) {
+async function CL(e, t, n, r) {
 	let i = new Set((await Qw(e, r)).keys), a = await nT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -38016,27 +38032,27 @@ async function xL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = Wy(e, t);
 		await te();
-		for (let r of await SL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await wL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function SL(e, t) {
+async function wL(e, t) {
 	try {
 		let n = Jy(await qy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = bL(e, n);
+		let { keys: r } = SL(e, n);
 		return r.flatMap(({ values: e }) => fm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function CL(e, { settings: t, declared: n }, r) {
+async function TL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await OF(e, t.id, n);
+		let { live: r, problems: i } = await PF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = $I(n, r, t.rules), o = MF(t.languagePlaces, r.project);
+		let a = tL(n, r, t.rules), o = RF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38048,51 +38064,51 @@ async function CL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [wL(e, n)] };
+		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [EL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function wL(e, t) {
-	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && TL(n, t);
-	return Q("api-error", e.message + EL(e), {
+function EL(e, t) {
+	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && DL(n, t);
+	return Q("api-error", e.message + OL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function TL(e, { keys: t = [] }) {
+function DL(e, { keys: t = [] }) {
 	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function EL(e) {
+function OL(e) {
 	return e instanceof d_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function DL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await OL(e, r, i, a, o);
+async function kL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await AL(e, r, i, a, o);
 	return [
 		...Rh(n, r.rules),
 		...Lh(e, t, r.rules, s),
-		...AL(e, i)
+		...ML(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function OL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : xL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function AL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : CL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function kL(e, { command: t, backupDir: n }) {
+function jL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || SM(e) || !xM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function AL(e, { command: t, backupDir: n }) {
+function ML(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !SM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const jL = /* @__PURE__ */ new Set([
+const NL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38109,28 +38125,28 @@ const jL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ML = /* @__PURE__ */ new Set([
+]), PL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function NL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => PL(e, t));
+function FL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => IL(e, t));
 	return {
-		...LL(e, t),
+		...zL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function PL(e, t) {
-	let n = LL(e, t), { plan: r } = e;
+function IL(e, t) {
+	let n = zL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: IL(r.project.id)
+		digest: RL(r.project.id)
 	};
 	return {
 		...n,
@@ -38141,31 +38157,31 @@ function PL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function FL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === IL(t);
+function LL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === RL(t);
 }
-function IL(e) {
+function RL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function LL(e, t) {
-	return RL(e, t, !1);
+function zL(e, t) {
+	return BL(e, t, !1);
 }
-function RL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => RL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), RL(r, t, !0)] : [e, jL.has(e) ? r : RL(r, t, ML.has(e))]));
+function BL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => BL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), BL(r, t, !0)] : [e, NL.has(e) ? r : BL(r, t, PL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function zL(e, t) {
+function VL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(BL).join(" ");
+	].map(HL).join(" ");
 }
-function BL(e) {
+function HL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38173,7 +38189,7 @@ function BL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function VL(e, t, n, r) {
+async function UL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38182,17 +38198,17 @@ async function VL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await HL(s, e, t, n, r);
+		return await WL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: GL([t]),
+			problems: qL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function HL(e, t, n, r, i) {
+async function WL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38214,12 +38230,12 @@ async function HL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await CL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await TL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await DL({
+	let _ = await kL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38227,7 +38243,7 @@ async function HL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(UL)],
+			problems: [...g, ..._.map(GL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38237,7 +38253,7 @@ async function HL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? tF(p, v, {
+	}, { plan: b, others: x } = v ? sF(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38248,11 +38264,11 @@ async function HL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...kL(b, n)
+			...jL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: UP(b, t.settings).flat().length,
+			requests: YP(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38260,9 +38276,9 @@ async function HL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, WL]
+		problems: [...S.problems, KL]
 	};
-	let w = await qL(d.client, b, t, n, i);
+	let w = await YL(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38271,36 +38287,36 @@ async function HL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function UL(e) {
+function GL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const WL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const KL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function GL(e) {
+function qL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function KL({ id: e, secrets: t }) {
+function JL({ id: e, secrets: t }) {
 	let n = new Xd();
 	return n.hide(t), n.clean(e);
 }
-async function qL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = KL(n), v = i === void 0 ? void 0 : qP(i, n.name ?? _, l()), y = {
+async function YL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = JL(n), v = i === void 0 ? void 0 : $P(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: IL(g) },
+		..._ !== g && { project_digest: RL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => zL(Wy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => $P({
+	}, b = (e) => VL(Wy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => aF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await WP(e, t, {
+	}, C, w = await XP(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38322,7 +38338,7 @@ async function qL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...GL(E),
+			...qL(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38335,11 +38351,11 @@ async function qL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function JL(e) {
+function XL(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(QL(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !$L(e, r));
-		i && t.push(tR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(eR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tR(e, r));
+		i && t.push(rR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38348,7 +38364,7 @@ function JL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function YL(e) {
+function ZL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
@@ -38356,20 +38372,20 @@ function YL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [tR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [rR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function XL(e) {
+function QL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
-	return ZL(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return $L(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function ZL(e, t) {
+function $L(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38386,26 +38402,26 @@ function ZL(e, t) {
 	}
 	return r;
 }
-function QL({ values: e }) {
+function eR({ values: e }) {
 	return mm(e.key_name, e.platforms ?? sm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function $L(e, t) {
+function tR(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && gm(eR(n)) !== gm(eR(r));
+	return n !== void 0 && r !== void 0 && gm(nR(n)) !== gm(nR(r));
 }
-function eR(e) {
+function nR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function tR(e, t, n, r, i) {
+function rR(e, t, n, r, i) {
 	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${nR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${iR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function nR({ file: e, line: t }) {
+function iR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const rR = {
+const aR = {
 	schema: kh,
 	fields: Oh,
 	identity: {
@@ -38415,14 +38431,14 @@ const rR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function iR(e, t, n) {
-	let r = Bx(e, t), { members: i, problems: a } = cL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function oR(e, t, n) {
+	let r = Bx(e, t), { members: i, problems: a } = uL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [lL(r, "webhooks")]
+		problems: o.length > 0 ? o : [dL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = uL(r, s, rR);
+	let { entries: l, problems: u } = fL(r, s, aR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38438,7 +38454,7 @@ function iR(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...aR(e));
+		o.push(...sR(e));
 	}
 	return {
 		webhooks: d,
@@ -38447,7 +38463,7 @@ function iR(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function aR({ values: e, file: t, spot: n }) {
+function sR({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${yb(e, ch)}`, {
 		place: Mp(t, n, ["events", r]),
 		severity: "warning"
@@ -38455,17 +38471,17 @@ function aR({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* oR(e, t) {
+function* cR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(bL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(SL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(iR(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(oR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...JL(i),
 		...XL(i),
+		...QL(i),
 		...r.flatMap((e) => e.problems),
-		...YL(a)
+		...ZL(a)
 	];
 	return {
 		declared: {
@@ -38473,11 +38489,11 @@ function* oR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: sR(o, [...e.keys, ...e.webhooks])
+		problems: lR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function sR(e, t) {
+function lR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38490,13 +38506,13 @@ function sR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const cR = new AbortController().signal;
+const uR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function lR({ projects: e, usable: t }, n, r = cR) {
+async function dR({ projects: e, usable: t }, n, r = uR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = oR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = cR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38510,11 +38526,11 @@ async function lR({ projects: e, usable: t }, n, r = cR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...uR(i)]
+		problems: [...a, ...fR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function uR(e) {
+function fR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38526,7 +38542,7 @@ function uR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function dR(e, t, n) {
+async function pR(e, t, n) {
 	try {
 		return { text: Jy(await O(e)) };
 	} catch (r) {
@@ -38535,7 +38551,7 @@ async function dR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function fR({ plan: e, projects: t }, n) {
+async function mR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38543,7 +38559,7 @@ async function fR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Wy(e, n), a = await dR(e, "The plan", n);
+	}), i = Wy(e, n), a = await pR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38551,7 +38567,7 @@ async function fR({ plan: e, projects: t }, n) {
 	let o = Jj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => FL(t, e));
+		let t = o.plans.find(({ project: t }) => LL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38565,13 +38581,13 @@ async function fR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function pR(e, t, n) {
-	return mR(n, (n) => hR(e, t, n));
+function hR(e, t, n) {
+	return gR(n, (n) => _R(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function mR(e, t) {
+async function gR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return NL(await t({
+	return FL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38580,15 +38596,15 @@ async function mR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(PL(t, r))
+		onPlan: (t) => e.onPlan(IL(t, r))
 	}), r);
 }
-async function hR(e, t, n) {
+async function _R(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await lR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(gR) : a.problems;
+	let a = await dR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(vR) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
-	let c = await fR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
+	let c = await mR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38596,7 +38612,7 @@ async function hR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: _R([
+		problems: yR([
 			...t,
 			...c.problems,
 			...s,
@@ -38621,7 +38637,7 @@ async function hR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await VL(t, e, c.plans, h));
+	for (let t of o) g.push(await UL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38630,23 +38646,23 @@ async function hR(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function gR(e) {
+function vR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function _R(e) {
+function yR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function vR({ command: e, projects: t }, n) {
+function bR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function yR(e) {
+function xR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38659,10 +38675,10 @@ function yR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const bR = (e, t) => t, xR = () => Date.now() / 1e3;
+const SR = (e, t) => t, CR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function SR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = vR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
+async function wR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = bR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
 	Cp(s.settings.secrets);
 	let d = new PT(), f = FT(d, l.timeLimit);
 	try {
@@ -38670,21 +38686,21 @@ async function SR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = wR(o, t, l, r, d), f = await pR(l, e, {
-			...ER(l, i, d),
+		], s = ER(o, t, l, r, d), f = await hR(l, e, {
+			...OR(l, i, d),
 			permission: s
-		}), p = c ? yR(f) : f, m = (await Ej(p, {
+		}), p = c ? xR(f) : f, m = (await Ej(p, {
 			occasion: o,
 			githubToken: a,
 			marks: Ij(o, t, l, i.folders),
-			checkouts: await zT(await TR(t, p.manifests, i.folders), i.folders.shown),
-			now: xR(),
+			checkouts: await zT(await DR(t, p.manifests, i.folders), i.folders.shown),
+			now: CR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await CR({
+		return await TR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38693,28 +38709,28 @@ async function SR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function CR(e, t, { folders: n }) {
+async function TR(e, t, { folders: n }) {
 	let r = await $j(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Zg(np(i), bR), ...Qg(i, bR)]), Tp(i), kp(i, {
+	xp([...Zg(np(i), SR), ...Qg(i, SR)]), Tp(i), kp(i, {
 		...r,
-		backups: OR(i, n.shown)
-	}, DR(t)), await jp(eM(i, {
-		now: xR(),
+		backups: AR(i, n.shown)
+	}, kR(t)), await jp(eM(i, {
+		now: CR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function wR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function ER(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => Uk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await zT(await TR(t, o, i), i.shown),
+			checkouts: await zT(await DR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => Wk(e, {
@@ -38724,11 +38740,11 @@ function wR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function TR(e, t, { working: r, shown: i }) {
+async function DR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function ER({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function OR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = r_(Date.now);
 	return {
 		folders: r,
@@ -38741,8 +38757,8 @@ function ER({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Gg(n, {
-				paint: bR,
-				now: xR(),
+				paint: SR,
+				now: CR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38752,50 +38768,50 @@ function ER({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function DR({ projects: e }) {
+function kR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function OR({ projects: e }, t) {
+function AR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: kR, stdout: AR, stderr: jR } = process;
-RT(AR, jR);
-async function MR() {
+const { env: jR, stdout: MR, stderr: NR } = process;
+RT(MR, NR);
+async function PR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(kR);
+	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(jR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = kR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = jR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: kR.RUNNER_TEMP || void 0
+				temp: jR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: kR,
+		environment: jR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? NR(r, i, {
+	return n === "webhook-secret" ? FR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : SR(n, r, i, {
+	}) : wR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function NR(e, t, n) {
+async function FR(e, t, n) {
 	let { sources: r } = n, i = await _T(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await wR(await Rd(kR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await ER(await Rd(jR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38807,5 +38823,5 @@ async function NR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await MR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await PR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

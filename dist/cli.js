@@ -20357,275 +20357,16 @@ function BE(e) {
 	};
 }
 /**
-* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
-* to the backup first; without one, nothing goes.
-*/
-async function VE(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return $E(t, n ? yE(n.error) : {
-		state: "not attempted",
-		message: a
-	});
-	let o = await LE(async () => {
-		let n = await e.languages.all();
-		return sE(e, t.map(({ id: e }) => e), n);
-	});
-	if (o === void 0) return $E(t, n ? yE(n.error) : HE);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = GE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => KE(e, s.get(String(e.id)))), m = [
-		...t.filter(u).map((e) => ({
-			change: e,
-			outcome: qE(e)
-		})),
-		...$E(f.filter((e) => !p.includes(e)), UE),
-		...d.flatMap((e) => {
-			let t = l(e);
-			return t ? [{
-				change: e,
-				outcome: n ? yE(n.error) : WE(t)
-			}] : [];
-		})
-	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...$E(p, YE(n.error))];
-	let h = await i.keepRemoved(p.flatMap((e) => {
-		let t = s.get(String(e.id));
-		return t ? [{
-			key: t,
-			change: e
-		}] : [];
-	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await JE(e, p, n, r)] : [...m, ...$E(p, n ? yE(n.error) : {
-		state: "not attempted",
-		message: h
-	})];
-}
-const HE = {
-	state: "not attempted",
-	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, UE = {
-	state: "skipped",
-	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function WE(e) {
-	return {
-		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
-	};
-}
-/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function GE({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, XT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
-	return new Map(n.filter(([, e]) => e.length > 0));
-}
-function KE({ id: e, seen: t }, n) {
-	return n !== void 0 && iE(e, q.fingerprint(n)) === t;
-}
-function qE({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-/** `held`: how often it waited too long for its turn, so that it was read again. */
-async function JE(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
-	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: $u(String(e)),
-			is_archived: !0
-		})), hE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), hE(r));
-	} catch (i) {
-		if (!(i instanceof mT)) throw i;
-		if (i instanceof vT) return VE(e, t, n, r + 1);
-		_E(i) && o.noteProjectRefused(i.message), u = i;
-	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
-		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), VE(e, t, {
-			error: u,
-			sent: r + 1
-		});
-	}
-	let d = await LE(() => sE(e, c));
-	if (d === void 0) return $E(t, u ? yE(u) : DE);
-	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
-			change: e,
-			outcome: u ? yE(u) : DE
-		} : {
-			change: e,
-			outcome: n || f.has(t) ? YE(u) : qE(e)
-		};
-	});
-}
-function YE(e) {
-	return e?.mayHaveHappened ? {
-		state: "failed",
-		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? yE(e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
-	};
-}
-/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function XE(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
-	if (o !== void 0) return {
-		state: "not attempted",
-		message: o
-	};
-	let [s, c] = [nt(r), String(t.id)];
-	try {
-		let e = tE(await n.webhook(s, c));
-		if (!("webhook" in e)) return WE(e.unusable.lacks);
-		if (iE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return QE;
-		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
-		if (r !== void 0) return {
-			state: "not attempted",
-			message: r
-		};
-		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Yu(o) === !0) return qE(t);
-	} catch (n) {
-		if (!(n instanceof mT)) throw n;
-		return n instanceof hT && n.status === 404 ? qE(t) : (_E(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yE(n) : ZE(e, t, n));
-	}
-	return ZE(e, t, void 0);
-}
-/** What is there after an answer that does not say that the webhook is gone. */
-async function ZE({ client: e, projectId: t }, n, r) {
-	try {
-		return await e.webhook(nt(t), String(n.id)), r ? YE(r) : {
-			state: "failed",
-			how: "not made",
-			message: "The service answered, but kept the webhook. Apply again."
-		};
-	} catch (e) {
-		if (!(e instanceof mT)) throw e;
-		return e instanceof hT && e.status === 404 ? qE(n) : r ? yE(r) : DE;
-	}
-}
-const QE = {
-	state: "skipped",
-	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function $E(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-async function eD(e, t, n = 1) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return oD(t, r);
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(lD),
-			...cD(e)
-		});
-		return await ME(e, bE(t, {
-			keys: sD(n),
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof mT)) throw r;
-		return r.mayHaveHappened ? tD(e, t, r, n) : nD(e, t, r, (t) => eD(e, t, n));
-	}
-}
-/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function tD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return iD(t, n);
-	let i = await LE(() => cE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return iD(t, n);
-	let a = CE(t, i.keys), o = await ME(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !FE(e, i.unusable)), l = iD(s.filter((e) => !c.includes(e)), n);
-	if (r >= 3) return [
-		...o,
-		...l,
-		...aD(c, n)
-	];
-	let u = await rD(c, vE(n) ? 2 : 1, (t) => eD(e, t, r + 1));
-	return [
-		...o,
-		...l,
-		...u
-	];
-}
-/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function nD({ stop: e }, t, n, r) {
-	if (_E(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof hT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return rD(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return iD(t, n);
-}
-/** One part after the other, so that what the first one teaches counts for the next. */
-async function rD(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
-	return i;
-}
-function iD(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: yE(t)
-	}));
-}
-function aD(e, { message: t }) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "failed",
-			how: "not made",
-			message: `${t} Reading it back shows that it was not made. Apply again.`
-		}
-	}));
-}
-function oD(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: t
-		}
-	}));
-}
-/** What an answer does not hold whole is read back like what it does not mention. */
-function sD(e) {
-	return e.flatMap((e) => {
-		let t = qT(e, []);
-		return "key" in t ? t.key : [];
-	});
-}
-function cD({ useAutomations: e }) {
-	return e === void 0 ? {} : { use_automations: e };
-}
-function lD({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-/**
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function uD(e, t) {
+async function VE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await dD(e, t);
+		let { elements: n, whole: r } = await HE(e, t);
 		if (r) return n;
 	}
 }
-async function dD(e, t) {
+async function HE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20641,8 +20382,517 @@ async function dD(e, t) {
 		whole: !o && i.size === 1 && s.length === c
 	};
 }
+// src/plan/compare.ts
+/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+function UE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ye(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : ud(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		left: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...GE(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => KE(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		left: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : iE(e.id(n), a);
+		return {
+			...qE(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => Zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		left: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: qE(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	];
+	if (_.length === 0) return {
+		left: S,
+		problems: p
+	};
+	let C = WE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...w,
+			seen: C,
+			...T && { edited: T },
+			fields: _
+		},
+		left: S,
+		problems: p
+	};
+}
+/** Names the live values that an update replaces, and what it may not show of the object. */
+function WE(e, t, n) {
+	return iE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function GE(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [$e(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function KE(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function qE(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Ye(t, n, r)
+	};
+}
+async function JE(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = cD(e, t);
+	try {
+		return t.action === "update" ? await YE(e, t, r) : await tD(e, t, lD(t, r));
+	} catch (t) {
+		if (t instanceof QE) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof mT)) throw t;
+		return _E(t) && e.stop.noteProjectRefused(t.message), yE(t);
+	}
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
+async function YE(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c), u = tE(await l());
+	if (!("webhook" in u)) throw new QE($E);
+	if (!XE(e, t, u.webhook)) {
+		let n = rD(e, t, u);
+		return n?.state === "done" ? n : ZE;
+	}
+	let d = await o.keepWebhook(u.webhook, t);
+	if (d !== void 0) throw new QE(d);
+	await eD(e);
+	try {
+		return rD(e, t, tE(await r.updateWebhook(s, c, n))) ?? await iD(e, t, l);
+	} catch (n) {
+		if (!(n instanceof mT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await iD(e, t, l);
+		return r.state === "done" ? r : yE(n);
+	}
+}
+/** Whether the values that the update replaces are those that were planned with. */
+function XE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Mf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Mf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+		return {
+			field: e,
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
+		};
+	});
+	return WE(Mf, a, s) === i;
+}
+const ZE = {
+	state: "skipped",
+	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+/** The backup could not be written, or nothing may be written. */
+var QE = class extends Error {};
+const $E = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function eD({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new QE(t);
+}
+/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
+async function tD(e, t, n) {
+	let { wait: r, stop: i } = e;
+	await eD(e);
+	try {
+		return await nD(e, t, n);
+	} catch (a) {
+		if (!(a instanceof mT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await LE(() => oD(e, n));
+		if (o) return AE(Mf, t, o, e.around);
+		await r(2e3);
+		let s = await LE(() => oD(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ? AE(Mf, t, s.found, e.around) : nD(e, t, n);
+	}
+}
+/** Counts requests that may have been carried out. */
+async function nD(e, t, n) {
+	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
+	try {
+		let a = await r.createWebhook(nt(i), n);
+		return o(), rD(e, t, tE(a)) ?? await iD(e, t, () => oD(e, n));
+	} catch (e) {
+		throw e instanceof mT && e.mayHaveHappened && o(), e;
+	}
+}
+/** What an answer says of the change; undefined where it does not say what is stored. */
+function rD({ around: e }, t, n) {
+	if (!(!("webhook" in n) || OE(Mf, t, n.webhook, e).length > 0)) return AE(Mf, t, n.webhook, e);
+}
+/** What reading says of a change, whose own answer did not. */
+async function iD(e, t, n) {
+	return rD(e, t, tE(await LE(n))) ?? DE;
+}
+/**
+* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
+* without a branch may be of any.
+*/
+function aD(e, t) {
+	let n = yd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return xf(e.url, t.url) && r && n;
+}
+/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
+async function oD(e, t) {
+	let { webhooks: n, unusable: r } = await sD(e), i = n.find((e) => aD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new lE();
+	return i;
+}
+/** All webhooks, and no fewer than there are. */
+async function sD({ client: e, projectId: t }) {
+	let n = await VE(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
+	if (!n) throw new lE();
+	return nE(n);
+}
+function cD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = VT(Mf.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: gf(r, e.variables) }
+	};
+}
+function lD({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+/**
+* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
+* to the backup first; without one, nothing goes.
+*/
+async function uD(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return xD(t, n ? yE(n.error) : {
+		state: "not attempted",
+		message: a
+	});
+	let o = await LE(async () => {
+		let n = await e.languages.all();
+		return sE(e, t.map(({ id: e }) => e), n);
+	});
+	if (o === void 0) return xD(t, n ? yE(n.error) : dD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = mD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => hD(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
+			change: e,
+			outcome: gD(e)
+		})),
+		...xD(f.filter((e) => !p.includes(e)), fD),
+		...d.flatMap((e) => {
+			let t = l(e);
+			return t ? [{
+				change: e,
+				outcome: n ? yE(n.error) : pD(t)
+			}] : [];
+		})
+	];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...xD(p, vD(n.error))];
+	let h = await i.keepRemoved(p.flatMap((e) => {
+		let t = s.get(String(e.id));
+		return t ? [{
+			key: t,
+			change: e
+		}] : [];
+	})) ?? await e.stop.beforeWrite();
+	return h === void 0 ? [...m, ...await _D(e, p, n, r)] : [...m, ...xD(p, n ? yE(n.error) : {
+		state: "not attempted",
+		message: h
+	})];
+}
+const dD = {
+	state: "not attempted",
+	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
+}, fD = {
+	state: "skipped",
+	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
+};
+function pD(e) {
+	return {
+		state: "not attempted",
+		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+	};
+}
+/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
+function mD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, XT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
+}
+function hD({ id: e, seen: t }, n) {
+	return n !== void 0 && iE(e, q.fingerprint(n)) === t;
+}
+function gD({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+/** `held`: how often it waited too long for its turn, so that it was read again. */
+async function _D(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+	try {
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: $u(String(e)),
+			is_archived: !0
+		})), hE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), hE(r));
+	} catch (i) {
+		if (!(i instanceof mT)) throw i;
+		if (i instanceof vT) return uD(e, t, n, r + 1);
+		_E(i) && o.noteProjectRefused(i.message), u = i;
+	}
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), uD(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	let d = await LE(() => sE(e, c));
+	if (d === void 0) return xD(t, u ? yE(u) : DE);
+	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
+			change: e,
+			outcome: u ? yE(u) : DE
+		} : {
+			change: e,
+			outcome: n || f.has(t) ? vD(u) : gD(e)
+		};
+	});
+}
+function vD(e) {
+	return e?.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : e ? yE(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+	};
+}
+/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
+async function yD(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
+	if (o !== void 0) return {
+		state: "not attempted",
+		message: o
+	};
+	let [s, c] = [nt(r), String(t.id)];
+	try {
+		let e = tE(await n.webhook(s, c));
+		if (!("webhook" in e)) return pD(e.unusable.lacks);
+		if (iE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return ZE;
+		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
+		if (r !== void 0) return {
+			state: "not attempted",
+			message: r
+		};
+		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
+		if (Yu(o) === !0) return gD(t);
+	} catch (n) {
+		if (!(n instanceof mT)) throw n;
+		return n instanceof hT && n.status === 404 ? gD(t) : (_E(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yE(n) : bD(e, t, n));
+	}
+	return bD(e, t, void 0);
+}
+/** What is there after an answer that does not say that the webhook is gone. */
+async function bD({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(nt(t), String(n.id)), r ? vD(r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered, but kept the webhook. Apply again."
+		};
+	} catch (e) {
+		if (!(e instanceof mT)) throw e;
+		return e instanceof hT && e.status === 404 ? gD(n) : r ? yE(r) : DE;
+	}
+}
+function xD(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+async function SD(e, t, n = 1) {
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return OD(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(jD),
+			...AD(e)
+		});
+		return await ME(e, bE(t, {
+			keys: kD(n),
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof mT)) throw r;
+		return r.mayHaveHappened ? CD(e, t, r, n) : wD(e, t, r, (t) => SD(e, t, n));
+	}
+}
+/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
+async function CD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ED(t, n);
+	let i = await LE(() => cE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ED(t, n);
+	let a = CE(t, i.keys), o = await ME(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !FE(e, i.unusable)), l = ED(s.filter((e) => !c.includes(e)), n);
+	if (r >= 3) return [
+		...o,
+		...l,
+		...DD(c, n)
+	];
+	let u = await TD(c, vE(n) ? 2 : 1, (t) => SD(e, t, r + 1));
+	return [
+		...o,
+		...l,
+		...u
+	];
+}
+/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
+async function wD({ stop: e }, t, n, r) {
+	if (_E(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof hT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return TD(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return ED(t, n);
+}
+/** One part after the other, so that what the first one teaches counts for the next. */
+async function TD(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+function ED(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: yE(t)
+	}));
+}
+function DD(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "not made",
+			message: `${t} Reading it back shows that it was not made. Apply again.`
+		}
+	}));
+}
+function OD(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+/** What an answer does not hold whole is read back like what it does not mention. */
+function kD(e) {
+	return e.flatMap((e) => {
+		let t = qT(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function AD({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function jD({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
 // src/apply/languages.ts
-var fD = class {
+var MD = class {
 	client;
 	project;
 	listed;
@@ -20658,26 +20908,26 @@ var fD = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await uD(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
+		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await VE(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
 		if (!i) throw new lE();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function pD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && gD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ND({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ID(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...mD(t),
+		...PD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function mD(e) {
+function PD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of _D(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, hD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of LD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, FD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20686,24 +20936,24 @@ function mD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function hD(e, t) {
-	let n = _D(e, "after").flatMap((e) => t.get(e) ?? []);
+function FD(e, t) {
+	let n = LD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function gD(e) {
+function ID(e) {
 	return e.fields.some(({ field: t }) => Rf(e.kind, t).role === "identity");
 }
-function _D(e, t) {
-	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => vD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function LD(e, t) {
+	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => RD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function vD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(vD) : [];
+function RD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RD) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function yD(e, t) {
+async function zD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = bD(t);
+		let n = e.reshaping.get(t.change.ref), r = BD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -20714,20 +20964,20 @@ async function yD(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: SD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: HD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function bD({ change: e, outcome: t }) {
+function BD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return xD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return VD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function xD({ kind: e, fields: t }) {
+function VD({ kind: e, fields: t }) {
 	return t.filter((t) => Xf(e, t));
 }
-function SD({ change: e, before: t, written: n }, r, i) {
-	let [a] = xD(e);
+function HD({ change: e, before: t, written: n }, r, i) {
+	let [a] = VD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -20736,7 +20986,7 @@ function SD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = CD(t, r).filter((e) => !n.has(e));
+	let l = UD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -20745,129 +20995,16 @@ function SD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function CD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, wD(e.translation, t)]));
+function UD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, WD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = wD(r, e), a = n.get(t) ?? [];
+		let i = WD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function wD(e, { is_plural: t }) {
+function WD(e, { is_plural: t }) {
 	let n = kd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
-}
-async function TD(e, t) {
-	let n = e.stop.reason();
-	if (n !== void 0) return {
-		state: "not attempted",
-		message: n
-	};
-	let r = LD(e, t);
-	try {
-		return t.action === "update" ? await ED(e, t, r) : await AD(e, t, RD(t, r));
-	} catch (t) {
-		if (t instanceof DD) return {
-			state: "not attempted",
-			message: t.message
-		};
-		if (!(t instanceof mT)) throw t;
-		return _E(t) && e.stop.noteProjectRefused(t.message), yE(t);
-	}
-}
-/** The webhook as it is now goes to the backup first, where there is a place for one. */
-async function ED(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c);
-	if (o.missing() === void 0) {
-		let e = tE(await l());
-		if (!("webhook" in e)) throw new DD(OD);
-		let n = await o.keepWebhook(e.webhook, t);
-		if (n !== void 0) throw new DD(n);
-	}
-	await kD(e);
-	try {
-		return MD(e, t, await r.updateWebhook(s, c, n)) ?? await ND(e, t, l);
-	} catch (n) {
-		if (!(n instanceof mT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ND(e, t, l);
-		return r.state === "done" ? r : yE(n);
-	}
-}
-/** The backup could not be written, or nothing may be written. */
-var DD = class extends Error {};
-const OD = "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
-async function kD({ stop: e }) {
-	let t = await e.beforeWrite();
-	if (t !== void 0) throw new DD(t);
-}
-/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function AD(e, t, n) {
-	let { wait: r, stop: i } = e;
-	await kD(e);
-	try {
-		return await jD(e, t, n);
-	} catch (a) {
-		if (!(a instanceof mT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await LE(() => FD(e, n));
-		if (o) return AE(Mf, t, o, e.around);
-		await r(2e3);
-		let s = await LE(() => FD(e, n).then((e) => ({ found: e })));
-		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? AE(Mf, t, s.found, e.around) : jD(e, t, n);
-	}
-}
-/** Counts requests that may have been carried out. */
-async function jD(e, t, n) {
-	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
-	try {
-		let a = await r.createWebhook(nt(i), n);
-		return o(), MD(e, t, a) ?? await ND(e, t, () => FD(e, n));
-	} catch (e) {
-		throw e instanceof mT && e.mayHaveHappened && o(), e;
-	}
-}
-/** What an answer says of the change; undefined where it does not say what is stored. */
-function MD({ around: e }, t, n) {
-	let r = tE(n);
-	if (!(!("webhook" in r) || OE(Mf, t, r.webhook, e).length > 0)) return AE(Mf, t, r.webhook, e);
-}
-/** What reading says of a change, whose own answer did not. */
-async function ND(e, t, n) {
-	return MD(e, t, await LE(n)) ?? DE;
-}
-/**
-* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
-* without a branch may be of any.
-*/
-function PD(e, t) {
-	let n = yd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return xf(e.url, t.url) && r && n;
-}
-/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function FD(e, t) {
-	let { webhooks: n, unusable: r } = await ID(e), i = n.find((e) => PD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new lE();
-	return i;
-}
-/** All webhooks, and no fewer than there are. */
-async function ID({ client: e, projectId: t }) {
-	let n = await uD(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
-	if (!n) throw new lE();
-	return nE(n);
-}
-function LD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = VT(Mf.fields, t, {}, n);
-	return {
-		...i,
-		...r !== void 0 && { url: gf(r, e.variables) }
-	};
-}
-function RD({ ref: e }, { url: t, events: n, ...r }) {
-	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
-	return {
-		...r,
-		url: t,
-		events: n
-	};
 }
 // src/apply/twins.ts
 /**
@@ -20878,25 +21015,25 @@ function RD({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function zD(e, t, n) {
+async function GD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await LE(() => ID(e)))?.webhooks;
-	for (let t of r) i ? await BD(e, t, i, n) : n.remark(WD(t));
+	let i = (await LE(() => sD(e)))?.webhooks;
+	for (let t of r) i ? await KD(e, t, i, n) : n.remark(XD(t));
 }
-async function BD(e, t, n, r) {
-	let i = RD(t, LD(e, t)), a = n.filter((n) => PD(n, i) && AE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
+async function KD(e, t, n, r) {
+	let i = lD(t, cD(e, t)), a = n.filter((n) => aD(n, i) && AE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
 	if (o === void 0 || s.length === 0) return;
 	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
 	for (let n of s) {
-		let i = (u || n === l) && await VD(e, n);
+		let i = (u || n === l) && await qD(e, n);
 		i && n === l && r.correct(t, {
 			state: "done",
 			id: o
-		}), r.remark(i ? HD(t, o, n) : UD(t, o, n));
+		}), r.remark(i ? JD(t, o, n) : YD(t, o, n));
 	}
 }
-async function VD({ client: e, projectId: t }, n) {
+async function qD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(nt(t), n), !0;
 	} catch (e) {
@@ -20904,21 +21041,21 @@ async function VD({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function HD({ label: e, place: t }, n, r) {
+function JD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function UD({ label: e, place: t }, n, r) {
+function YD({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function WD({ label: e, place: t }) {
+function XD({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -20931,10 +21068,10 @@ function WD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function GD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || YD(e)), i = await LE(async () => ({
+async function ZD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || tO(e)), i = await LE(async () => ({
 		live: await sE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => JD(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => eO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -20952,7 +21089,7 @@ async function GD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: KD("")
+				why: QD("")
 			});
 			continue;
 		}
@@ -20961,16 +21098,16 @@ async function GD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qD
+					message: $D
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = XD(t, r, e.around);
+		let { open: i, moved: a } = nO(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: QD({
+				outcome: iO({
 					state: "done",
 					id: t.id
 				}, t, a)
@@ -20981,12 +21118,12 @@ async function GD(e, t, n) {
 			...t,
 			fields: i
 		});
-		if (JD(m.change)) {
+		if (eO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: KD(` (no usable ${a.join(", ")} text)`)
+					why: QD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -21015,26 +21152,26 @@ async function GD(e, t, n) {
 		}))]
 	};
 }
-function KD(e) {
+function QD(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const qD = "The key was removed from the project since the plan was made. Plan again to see.";
+const $D = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function JD({ kind: e, fields: t }) {
+function eO({ kind: e, fields: t }) {
 	return t.some((t) => Xf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function YD({ fields: e }) {
+function tO({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function XD(e, t, n) {
+function nO(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: ZD(e, t)
+		platforms: rO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || iE(e.id, p) !== u);
@@ -21056,20 +21193,20 @@ function XD(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function ZD({ fields: e }, t) {
+function rO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function QD(e, { fields: t }, n) {
+function iO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${$D(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${aO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = $D(t.filter((e) => !n.includes(e)));
+	let a = aO(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21081,65 +21218,65 @@ function QD(e, { fields: t }, n) {
 		written: a
 	};
 }
-function $D(e) {
+function aO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function eO(e, t, n, r = 0) {
+async function oO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? iD(t, n.error) : oD(t, i);
-	let a = await GD(e, t, n !== void 0);
-	if (!a) return n ? iD(t, n.error) : oD(t, tO);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? iD([e], n.error) : oD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...aD(o.map(aO), n.error)] : [...c, ...o.length > 0 ? await nO(e, o, n, r) : []];
+	if (i !== void 0) return n ? ED(t, n.error) : OD(t, i);
+	let a = await ZD(e, t, n !== void 0);
+	if (!a) return n ? ED(t, n.error) : OD(t, sO);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? ED([e], n.error) : OD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...DD(o.map(dO), n.error)] : [...c, ...o.length > 0 ? await cO(e, o, n, r) : []];
 }
-const tO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const sO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function nO(e, t, n, r) {
+async function cO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? iD(t.map(aO), n.error) : oD(t.map(aO), i);
+	if (i !== void 0) return n ? ED(t.map(dO), n.error) : OD(t.map(dO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(oO),
-			...cD(e)
+			keys: a.map(fO),
+			...AD(e)
 		}, hE(r));
-		return iO(t, await NE(e, SE(a, {
-			keys: sD(n),
+		return uO(t, await NE(e, SE(a, {
+			keys: kD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof mT)) throw i;
-		return i instanceof vT ? eO(e, t.map(aO), n, r + 1) : i.mayHaveHappened ? rO(e, t.map(aO), {
+		return i instanceof vT ? oO(e, t.map(dO), n, r + 1) : i.mayHaveHappened ? lO(e, t.map(dO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : iO(t, await nD(e, a, i, (i) => {
+		}) : uO(t, await wD(e, a, i, (i) => {
 			let a = new Set(i);
-			return nO(e, t.filter((e) => a.has(e.now)), n, r);
+			return cO(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function rO(e, t, n) {
-	return e.stop.reason() === void 0 ? vE(n.error) && n.sent <= 2 && t.length > 1 ? rD(t, 2, (t) => eO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), eO(e, t, n)) : iD(t, n.error);
+async function lO(e, t, n) {
+	return e.stop.reason() === void 0 ? vE(n.error) && n.sent <= 2 && t.length > 1 ? TD(t, 2, (t) => oO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), oO(e, t, n)) : ED(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function iO(e, t) {
+function uO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: QD(t, r.planned.change, r.moved)
+			outcome: iO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function aO(e) {
+function dO(e) {
 	return e.planned;
 }
-function oO({ change: e, out: t }) {
+function fO({ change: e, out: t }) {
 	return {
 		key_id: $u(String(e.id)),
 		...t
@@ -21148,10 +21285,10 @@ function oO({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function sO(e, { batchSize: t }) {
-	return pD(e).map((e) => HT(e, t));
+function pO(e, { batchSize: t }) {
+	return ND(e).map((e) => HT(e, t));
 }
-async function cO(e, t, n) {
+async function mO(e, t, n) {
 	let r = new wT(), i = {
 		project: t.project,
 		rules: sd,
@@ -21164,15 +21301,15 @@ async function cO(e, t, n) {
 		wait: o,
 		stop: new mE(n.halt, n.mayWrite),
 		backup: new IT(n.backup, i),
-		languages: new fD(e, t.project),
+		languages: new MD(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = ST(n.concurrency);
-	for (let e of sO(t, n)) {
+	for (let e of pO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await lO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await hO(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(UT(e), t);
 			}
@@ -21180,13 +21317,13 @@ async function cO(e, t, n) {
 		})));
 	}
 	try {
-		await zD(s, t, r);
+		await GD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function lO(e, t, n) {
+async function hO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21199,18 +21336,18 @@ async function lO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await XE(e, t)
-	}))) : t.action === "destroy" ? VE(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await yD(e, t)
+	}))) : t.action === "destroy" ? uD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await TD(e, t.change)
-	}] : t.action === "create" ? eD(e, t.sent) : yD(e, await eO(e, t.sent));
+		outcome: await JE(e, t.change)
+	}] : t.action === "create" ? SD(e, t.sent) : zD(e, await oO(e, t.sent));
 }
-function uO(e, t) {
+function gO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const dO = [
+const _O = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21225,7 +21362,7 @@ const dO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var fO = class extends Array {
+var vO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21255,10 +21392,10 @@ var fO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uO(r, "total-count"), this.pageCount = uO(r, "page-count"), this.page = uO(r, "page"), this.limit = uO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = gO(r, "total-count"), this.pageCount = gO(r, "page-count"), this.page = gO(r, "page"), this.limit = gO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of dO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of _O) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21276,7 +21413,7 @@ var fO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, pO = class {
+}, yO = class {
 	#e;
 	#t;
 	#n;
@@ -21293,23 +21430,23 @@ var fO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function mO(e, t, n) {
+function bO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new pO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new yO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const hO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const xO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function gO(e) {
+function SO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = hO.test(t.hostname);
+	let n = xO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21318,7 +21455,7 @@ function gO(e) {
 	};
 }
 // src/api/clock.ts
-const _O = {
+const CO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21327,7 +21464,7 @@ const _O = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function vO(e, t, n) {
+function wO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21335,14 +21472,14 @@ function vO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function yO(e) {
+function TO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function bO(e) {
+function EO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21350,12 +21487,12 @@ function bO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var xO = class {
+var DO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = bO(e).length;
+		this.#t = EO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21363,24 +21500,24 @@ var xO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = bO(t);
+		let { count: n, length: r } = EO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, SO = class {
+}, OO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new xO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DO(e.rate / 8);
 	}
-}, CO = class {
+}, kO = class {
 	#e;
 	#t;
-	#n = new xO(6 / 8);
+	#n = new DO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21390,7 +21527,7 @@ var xO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = _O, t = Math.random) {
+	constructor(e = CO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21436,7 +21573,7 @@ var xO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = yO(t);
+		let n = TO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21462,31 +21599,31 @@ var xO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const wO = /* @__PURE__ */ new Map();
+const AO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function TO(e) {
-	let t = wO.get(e) ?? new CO();
-	return wO.set(e, t), t;
+function jO(e) {
+	let t = AO.get(e) ?? new kO();
+	return AO.set(e, t), t;
 }
-function EO(e, t) {
+function MO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function DO(e) {
+function NO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function OO(e) {
+function PO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function kO(e) {
-	let t = DO(e.token), { base: n, host: r, loopback: i } = gO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = _O, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: EO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(EO("concurrency", c)))
+function FO(e) {
+	let t = NO(e.token), { base: n, host: r, loopback: i } = SO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: MO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(MO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21497,16 +21634,16 @@ function kO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new CO(a, o) : TO(r),
-		lane: new SO(l),
+		gate: e.clock ? new kO(a, o) : jO(r),
+		lane: new OO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: EO("timeouts.connect", s.connect ?? 1e4),
-			read: EO("timeouts.read", s.read ?? 6e4),
-			write: EO("timeouts.write", s.write ?? 18e4)
+			connect: MO("timeouts.connect", s.connect ?? 1e4),
+			read: MO("timeouts.read", s.read ?? 6e4),
+			write: MO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && OO(e.signal),
+		signal: e.signal && PO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21517,68 +21654,68 @@ function kO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function AO(e) {
+function IO(e) {
 	return { schema: e };
 }
-const jO = tu(Zl()), MO = au({}), NO = AO(au({ keys: jO })), PO = AO(au({ keys: jO })), FO = AO(au({ key: MO })), IO = AO(MO), LO = AO(MO), RO = AO(au({ webhooks: jO })), zO = AO(au({ webhook: MO })), BO = AO(MO), VO = AO(au({ secret: U().min(1) })), HO = AO(au({ languages: jO })), UO = AO(MO);
+const LO = tu(Zl()), RO = au({}), zO = IO(au({ keys: LO })), BO = IO(au({ keys: LO })), VO = IO(au({ key: RO })), HO = IO(RO), UO = IO(RO), WO = IO(au({ webhooks: LO })), GO = IO(au({ webhook: RO })), KO = IO(RO), qO = IO(au({ secret: U().min(1) })), JO = IO(au({ languages: LO })), YO = IO(RO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function WO(e, t, n) {
+function XO(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		WO(i, `${t}[${r}]`, n);
+		XO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) WO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) XO(i, `${t}.${r}`, n);
 }
-function GO(e, t) {
+function ZO(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function KO(e, t) {
+function QO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function qO(e) {
+function $O(e) {
 	return Array.isArray(e);
 }
-function JO(e) {
-	GO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) KO(n, `keys[${t}]`);
-	return WO(e.keys, "keys"), WO(e.use_automations, "use_automations"), e;
+function ek(e) {
+	ZO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) QO(n, `keys[${t}]`);
+	return XO(e.keys, "keys"), XO(e.use_automations, "use_automations"), e;
 }
-function YO(e) {
-	return qO(e) ? JO({ keys: e }) : (KO(e, "keys"), JO("keys" in e ? e : { keys: [e] }));
+function tk(e) {
+	return $O(e) ? ek({ keys: e }) : (QO(e, "keys"), ek("keys" in e ? e : { keys: [e] }));
 }
-function XO(e) {
-	qO(e) || KO(e, "keys");
-	let t = JO(qO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ZO(n.key_id, `keys[${e}].key_id`);
+function nk(e) {
+	$O(e) || QO(e, "keys");
+	let t = ek($O(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) rk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function ZO(e, t) {
+function rk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function QO(e) {
-	if (KO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return WO(e, "params"), e;
+function ik(e) {
+	if (QO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return XO(e, "params"), e;
 }
-function $O(e) {
-	GO(e, "keyIds");
-	for (let [t, n] of e.entries()) ZO(n, `keyIds[${t}]`);
+function ak(e) {
+	ZO(e, "keyIds");
+	for (let [t, n] of e.entries()) rk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ek = (e) => nk(e), tk = (e) => nk(e);
+const ok = (e) => ck(e), sk = (e) => ck(e);
 /** A webhook's branch alone may be null: all branches. */
-function nk(e) {
-	return KO(e, "params"), WO(e, "params", "params.branch"), e;
+function ck(e) {
+	return QO(e, "params"), XO(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function rk(e, t) {
+function lk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21589,23 +21726,23 @@ function rk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function ik(e, t) {
+function uk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return rk(e, n).replaceAll("%3A", ":");
+	return lk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function ak(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => ik(n, t[n]));
+function dk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => uk(n, t[n]));
 }
-const ok = (e, t) => {
+const fk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, sk = (e, t) => {
+}, pk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21614,172 +21751,172 @@ const ok = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, ck = (e, t) => {
+}, mk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function lk(...e) {
+function hk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function uk(e = 2 ** 53 - 1) {
+function gk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function dk(e, t) {
+function _k(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${rk(t, r(t, n))}`];
+		return [`${t}=${lk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const fk = { disable_references: ok }, pk = {
-	...fk,
-	include_translations: ok,
-	include_comments: ok,
-	include_screenshots: ok,
-	filter_translation_lang_ids: sk,
-	filter_tags: sk,
-	filter_filenames: sk,
-	filter_keys: sk,
-	filter_key_ids: sk,
-	filter_platforms: sk,
-	filter_untranslated: ok,
-	filter_qa_issues: sk,
-	filter_archived: lk("include", "exclude", "only"),
-	pagination: lk("offset", "cursor"),
-	limit: uk(500),
-	page: uk(),
-	cursor: ck
-}, mk = {
-	page: uk(),
-	limit: uk()
-}, hk = (e) => dk(fk, e), gk = (e) => dk(mk, e);
+const vk = { disable_references: fk }, yk = {
+	...vk,
+	include_translations: fk,
+	include_comments: fk,
+	include_screenshots: fk,
+	filter_translation_lang_ids: pk,
+	filter_tags: pk,
+	filter_filenames: pk,
+	filter_keys: pk,
+	filter_key_ids: pk,
+	filter_platforms: pk,
+	filter_untranslated: fk,
+	filter_qa_issues: pk,
+	filter_archived: hk("include", "exclude", "only"),
+	pagination: hk("offset", "cursor"),
+	limit: gk(500),
+	page: gk(),
+	cursor: mk
+}, bk = {
+	page: gk(),
+	limit: gk()
+}, xk = (e) => _k(vk, e), Sk = (e) => _k(bk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function _k(e) {
+function Ck(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return dk(pk, e);
+	return _k(yk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function vk(e) {
+function wk(e) {
 	return e;
 }
-const yk = { path: "/projects/{projectId}/keys" }, bk = { path: "/projects/{projectId}/keys/{keyId}" }, xk = { right: "manage keys" }, Sk = {
+const Tk = { path: "/projects/{projectId}/keys" }, Ek = { path: "/projects/{projectId}/keys/{keyId}" }, Dk = { right: "manage keys" }, Ok = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ck = {
-	...Sk,
+}, kk = {
+	...Ok,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, wk = {
-	...Sk,
+}, Ak = {
+	...Ok,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Tk = {
-	keys: vk({
-		...yk,
+}, jk = {
+	keys: wk({
+		...Tk,
 		method: "GET",
-		query: _k,
-		answer: NO
-	}),
-	key: vk({
-		...bk,
-		method: "GET",
-		query: hk,
-		answer: FO
-	}),
-	createKeys: vk({
-		...yk,
-		...xk,
-		method: "POST",
-		body: YO,
-		answer: PO
-	}),
-	updateKey: vk({
-		...bk,
-		...xk,
-		method: "PUT",
-		body: QO,
-		answer: FO
-	}),
-	updateKeys: vk({
-		...yk,
-		...xk,
-		method: "PUT",
-		once: !0,
-		body: XO,
-		answer: PO
-	}),
-	destroyKey: vk({
-		...bk,
-		...xk,
-		method: "DELETE",
-		answer: IO
-	}),
-	destroyKeys: vk({
-		...yk,
-		...xk,
-		method: "DELETE",
-		once: !0,
-		body: $O,
-		answer: LO
-	}),
-	webhooks: vk({
-		...Sk,
-		method: "GET",
-		query: gk,
-		answer: RO
-	}),
-	webhook: vk({
-		...Ck,
-		method: "GET",
+		query: Ck,
 		answer: zO
 	}),
-	createWebhook: vk({
-		...Sk,
-		method: "POST",
-		body: ek,
-		answer: zO
-	}),
-	updateWebhook: vk({
-		...Ck,
-		method: "PUT",
-		body: tk,
-		answer: zO
-	}),
-	destroyWebhook: vk({
-		...Ck,
-		method: "DELETE",
-		answer: BO
-	}),
-	regenerateWebhookSecret: vk({
-		...wk,
-		method: "PATCH",
+	key: wk({
+		...Ek,
+		method: "GET",
+		query: xk,
 		answer: VO
 	}),
-	projectDetails: vk({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createKeys: wk({
+		...Tk,
+		...Dk,
+		method: "POST",
+		body: tk,
+		answer: BO
+	}),
+	updateKey: wk({
+		...Ek,
+		...Dk,
+		method: "PUT",
+		body: ik,
+		answer: VO
+	}),
+	updateKeys: wk({
+		...Tk,
+		...Dk,
+		method: "PUT",
+		once: !0,
+		body: nk,
+		answer: BO
+	}),
+	destroyKey: wk({
+		...Ek,
+		...Dk,
+		method: "DELETE",
+		answer: HO
+	}),
+	destroyKeys: wk({
+		...Tk,
+		...Dk,
+		method: "DELETE",
+		once: !0,
+		body: ak,
 		answer: UO
 	}),
-	languages: vk({
+	webhooks: wk({
+		...Ok,
+		method: "GET",
+		query: Sk,
+		answer: WO
+	}),
+	webhook: wk({
+		...kk,
+		method: "GET",
+		answer: GO
+	}),
+	createWebhook: wk({
+		...Ok,
+		method: "POST",
+		body: ok,
+		answer: GO
+	}),
+	updateWebhook: wk({
+		...kk,
+		method: "PUT",
+		body: sk,
+		answer: GO
+	}),
+	destroyWebhook: wk({
+		...kk,
+		method: "DELETE",
+		answer: KO
+	}),
+	regenerateWebhookSecret: wk({
+		...Ak,
+		method: "PATCH",
+		answer: qO
+	}),
+	projectDetails: wk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: YO
+	}),
+	languages: wk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: gk,
-		answer: HO
+		query: Sk,
+		answer: JO
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Ek = class {
+var Mk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21800,83 +21937,83 @@ var Ek = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Dk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Dk) : e.cause instanceof Error ? Dk(e.cause) : [e] : [];
+function Nk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Nk) : e.cause instanceof Error ? Nk(e.cause) : [e] : [];
 }
-function Ok(e) {
+function Pk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function kk(e) {
+function Fk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ak(e) || Nk(e);
+	return t === "getaddrinfo" || t === "connect" || Ik(e) || zk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Ak(e) {
-	return Ok(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Ik(e) {
+	return Pk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function jk(e) {
-	return Ok(e) === "ENOTFOUND";
+function Lk(e) {
+	return Pk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Mk(e) {
-	return Ok(e) === "ECONNREFUSED";
+function Rk(e) {
+	return Pk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Nk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ok(e));
+function zk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Pk(e));
 }
-function Pk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Ok(e) : "";
+function Bk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Pk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Fk = 3e5, Ik = [
+const Vk = 3e5, Hk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Lk = [
+], Uk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Rk = (e) => e.kind === "answered" ? e.status : 0, zk = [
+], Wk = (e) => e.kind === "answered" ? e.status : 0, Gk = [
 	{
-		when: (e) => Hk(e),
-		methods: Ik,
+		when: (e) => Jk(e),
+		methods: Hk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Nk(e.cause),
+		when: (e) => e.kind === "unanswered" && zk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && jk(e.cause),
-		methods: Ik,
+		when: (e) => e.kind === "unanswered" && Lk(e.cause),
+		methods: Hk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Ik,
+		methods: Hk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Lk,
+		methods: Uk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Rk(e) >= 500,
-		methods: Lk,
+		when: (e) => Wk(e) >= 500,
+		methods: Uk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Rk(e) === 408,
-		methods: Lk,
+		when: (e) => Wk(e) === 408,
+		methods: Uk,
 		wait: "alone"
 	}
 ];
@@ -21884,32 +22021,32 @@ const Fk = 3e5, Ik = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Bk({ method: e, once: t = !1 }, n, r) {
-	let i = zk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Wk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Kk({ method: e, once: t = !1 }, n, r) {
+	let i = Gk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Xk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Vk(e, t) {
-	return e.kind === "answered" || !e.unsent || !Mk(e.cause) ? Fk : t ? 2e3 : 15e3;
+function qk(e, t) {
+	return e.kind === "answered" || !e.unsent || !Rk(e.cause) ? Vk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Hk(e) {
-	return Rk(e) === 429 || Rk(e) === 423;
+function Jk(e) {
+	return Wk(e) === 429 || Wk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Uk(e) {
-	return Rk(e) === 423;
+function Yk(e) {
+	return Wk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Wk(e) {
+function Xk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Gk(e, t) {
+function Zk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Kk(e, t) {
+function Qk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21921,7 +22058,7 @@ function Kk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var qk = class {
+var $k = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -21933,37 +22070,37 @@ var qk = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Jk = new ue(), Yk = /* @__PURE__ */ new WeakMap();
-let Xk = !1;
+const eA = new ue(), tA = /* @__PURE__ */ new WeakMap();
+let nA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Zk(e) {
+function rA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Qk() {
-	Xk = !0, j("undici:request:create", (e) => {
-		let t = Jk.getStore(), n = Zk(e);
-		t && n && (t.state = "waiting", Yk.set(n, t));
+function iA() {
+	nA = !0, j("undici:request:create", (e) => {
+		let t = eA.getStore(), n = rA(e);
+		t && n && (t.state = "waiting", tA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = Zk(e);
-		t && Yk.get(t)?.leave();
+		let t = rA(e);
+		t && tA.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function $k(e, t) {
-	return Xk || Qk(), Jk.run(e, t);
+function aA(e, t) {
+	return nA || iA(), eA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function eA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function oA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new qk(() => {
+	}, l = () => c("aborted"), u = new $k(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21977,7 +22114,7 @@ async function eA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await $k(u, () => fetch(t, a)), c = await (s.ok ? s.text() : tA(s));
+		let s = await aA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : sA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21985,29 +22122,29 @@ async function eA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Dk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(kk) : u.state === "waiting";
+		let t = Nk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Fk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ak) ? "timeout" : n,
+			why: n === "network" && t.some(Ik) ? "timeout" : n,
 			unsent: r,
-			cause: Pk(t[0])
+			cause: Bk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function tA(e) {
+async function sA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function nA(e) {
+function cA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function rA(e) {
+function lA(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -22015,22 +22152,22 @@ function rA(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function iA(e) {
+function uA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const aA = (e) => typeof e == "string" && e !== "" ? e : void 0, oA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const dA = (e) => typeof e == "string" && e !== "" ? e : void 0, fA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function sA(e, t) {
-	let n = rA(t);
-	if (!nA(n)) return {
+function pA(e, t) {
+	let n = lA(t);
+	if (!cA(n)) return {
 		status: e,
 		code: e,
-		said: aA(n) ?? iA(t)
+		said: dA(n) ?? uA(t)
 	};
-	let r = nA(n.error) ? n.error : n, i = aA(r.message) ?? aA(r.error_description) ?? aA(r.error) ?? "", a = oA(r.code) ?? oA(r.errorCode) ?? oA(r.statusCode) ?? e;
+	let r = cA(n.error) ? n.error : n, i = dA(r.message) ?? dA(r.error_description) ?? dA(r.error) ?? "", a = fA(r.code) ?? fA(r.errorCode) ?? fA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22043,69 +22180,69 @@ function sA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function cA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => cA(e, t)) : nA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), cA(n, t)])) : e;
+function mA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => mA(e, t)) : cA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), mA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function lA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return dA(r, i, t);
-	let { said: a, details: o, ...s } = sA(r.status, r.body), c = {
+function hA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return _A(r, i, t);
+	let { said: a, details: o, ...s } = pA(r.status, r.body), c = {
 		...s,
-		said: mA(a, e),
-		details: cA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = fA(c, n, r);
-	return new hT(mA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: bA(a, e),
+		details: mA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = vA(c, n, r);
+	return new hT(bA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function uA(e, t, n, r) {
-	return new hT(mA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function gA(e, t, n, r) {
+	return new hT(bA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function dA({ why: e, unsent: t, cause: n }, r, i) {
+function _A({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new _T(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new gT(`${Nk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${jk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Mk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new gT(`${zk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Lk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Rk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function fA({ status: e, said: t }, n, r) {
+function vA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return pA(r);
+	if (e >= 300 && e < 400) return yA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function pA({ headers: e }) {
+function yA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function mA(e, t) {
+function bA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function hA(e, t) {
+async function xA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new yT(`${t.method} ${t.path} was aborted.`, u()) : lA(e, t.right, l, u()), f = () => new vT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new yT(`${t.method} ${t.path} was aborted.`, u()) : hA(e, t.right, l, u()), f = () => new vT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, gA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, SA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Fk);
+		a++, s === void 0 && (c = n.now(), s = c + Vk);
 		let p;
 		try {
-			l = await bA(e, t, a, s - n.now(), u.left), Hk(l) && (p = {
-				locked: Uk(l),
-				retryAfter: yA(l, n)
+			l = await EA(e, t, a, s - n.now(), u.left), Jk(l) && (p = {
+				locked: Yk(l),
+				retryAfter: TA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22114,11 +22251,11 @@ async function hA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Wk(l);
-		let m = Bk(t, l, a), h = yA(l, n), g = m === "gate" ? r.heldFor : h ?? Gk(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Vk(l, e.loopback))) throw d();
-		if (g > _A) {
-			let n = h === void 0 ? vA(l) : "the service asked for it";
+		o ||= Xk(l);
+		let m = Kk(t, l, a), h = TA(l, n), g = m === "gate" ? r.heldFor : h ?? Zk(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + qk(l, e.loopback))) throw d();
+		if (g > CA) {
+			let n = h === void 0 ? wA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22127,21 +22264,21 @@ async function hA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await vO(n, g, i);
+		m === "alone" && await wO(n, g, i);
 	}
 }
-function gA(e, t) {
+function SA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const _A = 2e3;
-function vA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Hk(e) ? "too many requests" : "a server error";
+const CA = 2e3;
+function wA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Jk(e) ? "too many requests" : "a server error";
 }
-function yA(e, t) {
-	return e.kind === "answered" ? Kk(e.headers.get("retry-after"), t.date()) : void 0;
+function TA(e, t) {
+	return e.kind === "answered" ? Qk(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function bA(e, t, n, r, i) {
+async function EA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22156,7 +22293,7 @@ async function bA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await eA(s, {
+	let p = await oA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22174,29 +22311,29 @@ async function bA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const xA = /\d{16}/, SA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, CA = /^-?[1-9]\d*$/;
+const DA = /\d{16}/, OA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, kA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function wA(e) {
-	return JSON.parse(xA.test(e) ? TA(e) : e);
+function AA(e) {
+	return JSON.parse(DA.test(e) ? jA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function TA(e) {
+function jA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(SA, EA), n = r < 0 ? i : DA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(OA, MA), n = r < 0 ? i : NA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function EA(e) {
-	return CA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function MA(e) {
+	return kA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function DA(e, t) {
+function NA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22205,8 +22342,8 @@ function DA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function OA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ak(t.path, n), u = await hA(e, {
+async function PA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = dk(t.path, n), u = await xA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22214,33 +22351,33 @@ async function OA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => uA(e.token, t, u.answer.status, {
+	}), d = (t) => gA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = kA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(AA(p.error.issues));
+	}), f = FA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(IA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function kA(e, t) {
+function FA(e, t) {
 	try {
-		return wA(e);
+		return AA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function AA(e) {
+function IA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var jA = class {
+var LA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22317,40 +22454,40 @@ var jA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function MA(e) {
+function RA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function NA(e) {
-	return typeof e == "string" || MA(e) && G.every((t) => typeof e[t] == "string");
+function zA(e) {
+	return typeof e == "string" || RA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function PA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? FA(e) ? e : void 0 : FA(Number(e)) ? Number(e) : e;
+function BA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? VA(e) ? e : void 0 : VA(Number(e)) ? Number(e) : e;
 }
-function FA(e) {
+function VA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function IA(e) {
-	let t = MA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (MA(t.key) ? t.key.key_name : void 0), s = {
+function HA(e) {
+	let t = RA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (RA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, NA(o) && (s.key_name = o);
-	let c = PA(a);
+	delete s.key_name, delete s.key_id, zA(o) && (s.key_name = o);
+	let c = BA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function LA(e) {
-	return Array.isArray(e) ? e.map(IA) : MA(e) ? Object.values(e).filter(MA).map(IA) : [];
+function UA(e) {
+	return Array.isArray(e) ? e.map(HA) : RA(e) ? Object.values(e).filter(RA).map(HA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var RA = class {
+var WA = class {
 	#e;
 	#t;
 	#n;
@@ -22370,9 +22507,9 @@ var RA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function zA(e, t, n) {
+function GA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new RA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new WA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22383,30 +22520,30 @@ function zA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var BA = class {
+var KA = class {
 	#e;
 	constructor(e) {
-		this.#e = kO(e);
+		this.#e = FO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new jA(this, e);
+		return new LA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await OA(this.#e, Tk.keys, { projectId: e }, t);
-		return new fO(n.wire.keys.map((t) => mO(t, this, e)), VA(e, n, t), (n) => this.keys(e, {
+		let n = await PA(this.#e, jk.keys, { projectId: e }, t);
+		return new vO(n.wire.keys.map((t) => bO(t, this, e)), qA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await OA(this.#e, Tk.key, {
+		let { wire: r } = await PA(this.#e, jk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return mO(r.key, this, e);
+		return bO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22414,35 +22551,35 @@ var BA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await OA(this.#e, Tk.createKeys, { projectId: e }, t));
+		return this.#t(e, await PA(this.#e, jk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await OA(this.#e, Tk.updateKey, {
+		let { wire: r } = await PA(this.#e, jk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return mO(r.key, this, e);
+		return bO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await OA(this.#e, Tk.updateKeys, { projectId: e }, t, n);
+		let r = await PA(this.#e, jk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await OA(this.#e, Tk.destroyKey, {
+		return (await PA(this.#e, jk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await OA(this.#e, Tk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await PA(this.#e, jk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Ek(() => this.keys(e, {
+		return new Mk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22450,75 +22587,75 @@ var BA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await OA(this.#e, Tk.webhooks, { projectId: e }, t);
-		return new fO(n.wire.webhooks.map((t) => zA(t, this, e)), VA(e, n, t), (n) => this.webhooks(e, {
+		let n = await PA(this.#e, jk.webhooks, { projectId: e }, t);
+		return new vO(n.wire.webhooks.map((t) => GA(t, this, e)), qA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await OA(this.#e, Tk.webhook, {
+		let { wire: n } = await PA(this.#e, jk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return zA(n.webhook, this, e);
+		return GA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await OA(this.#e, Tk.createWebhook, { projectId: e }, t);
-		return zA(n.webhook, this, e);
+		let { wire: n } = await PA(this.#e, jk.createWebhook, { projectId: e }, t);
+		return GA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await OA(this.#e, Tk.updateWebhook, {
+		let { wire: r } = await PA(this.#e, jk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return zA(r.webhook, this, e);
+		return GA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await OA(this.#e, Tk.destroyWebhook, {
+		return (await PA(this.#e, jk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Tk.regenerateWebhookSecret;
-		return (await OA(this.#e, n, {
+		let n = jk.regenerateWebhookSecret;
+		return (await PA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Ek(() => this.webhooks(e));
+		return new Mk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await OA(this.#e, Tk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await PA(this.#e, jk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await OA(this.#e, Tk.languages, { projectId: e }, t);
-		return new fO(n.wire.languages, VA(e, n, t), (n) => this.languages(e, {
+		let n = await PA(this.#e, jk.languages, { projectId: e }, t);
+		return new vO(n.wire.languages, qA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new fO(t.wire.keys.map((t) => mO(t, this, e)), {
-			...VA(e, t, {}),
-			errors: LA(t.wire.errors)
+		return new vO(t.wire.keys.map((t) => bO(t, this, e)), {
+			...qA(e, t, {}),
+			errors: UA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function VA(e, { wire: t, headers: n }, r) {
+function qA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22530,9 +22667,9 @@ function VA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function HA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function JA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new BA({
+		return { client: new KA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22546,131 +22683,10 @@ function HA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		return { problem: I("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
-// src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function UA(e, { declared: t, live: n, renamedFrom: r }, i, a) {
-	let o = n === void 0 ? {
-		...t.onCreate,
-		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ye(t.file, t.spot, [s]), l = {
-		kind: e.name,
-		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : ud(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
-		left: [{
-			...l,
-			id: e.id(n),
-			reason: "foreign-owner",
-			tag: u,
-			place: c
-		}],
-		problems: []
-	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...WA(e, {
-		...t,
-		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => GA(e, {
-		...t,
-		values: o
-	}, n.name, r))];
-	if (p.length > 0) return {
-		left: [],
-		skipped: l,
-		problems: p
-	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : iE(e.id(n), a);
-		return {
-			...KA(i, t),
-			...o !== void 0 && { seen: o }
-		};
-	})), g = m === void 0 ? [] : h.filter((t) => Zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
-	if (n === void 0) return {
-		change: {
-			...l,
-			ref: a,
-			action: "create",
-			identity: e.identity(o),
-			fields: _
-		},
-		left: [],
-		problems: p
-	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
-		...l,
-		id: v,
-		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
-		...l,
-		...e,
-		id: v,
-		place: KA(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
-		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	];
-	if (_.length === 0) return {
-		left: S,
-		problems: p
-	};
-	let C = iE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
-		e,
-		t,
-		n,
-		r
-	])]), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
-	return {
-		change: {
-			...l,
-			ref: a,
-			action: "update",
-			id: v,
-			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
-		},
-		left: S,
-		problems: p
-	};
-}
-function WA(e, t, n, r) {
-	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [$e(e, t, i.code, i.message, {
-		path: [r],
-		ofName: !0
-	})] : [];
-}
-function GA(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
-		path: [n, ...a],
-		ofName: !0
-	}));
-}
-function KA(e, { file: t, spot: n }) {
-	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
-	return {
-		...e,
-		place: Ye(t, n, r)
-	};
-}
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = UA(e, {
+function YA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = UE(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22679,10 +22695,10 @@ function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, JA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, XA(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || ep(s) && !Xf(e.name, t) || YA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : XA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || ep(s) && !Xf(e.name, t) || ZA(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : QA(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Xf(e.name, t) && !p(t)), h = ({ field: t }) => Rf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22702,11 +22718,7 @@ function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = iE(s.id, [e.hidden(r), ..._.map(({ field: e, part: t = null, before: n = null }) => [
-		e,
-		t,
-		n
-	])]);
+	let y = WE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -22718,21 +22730,21 @@ function qA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function JA({ fields: e }, t) {
+function XA({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function YA(e, t) {
-	return ZA(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ZA(t) && Object.values(t).includes(e);
+function ZA(e, t) {
+	return $A(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && $A(t) && Object.values(t).includes(e);
 }
-function XA(e, t) {
-	return ZA(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function QA(e, t) {
+	return $A(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function ZA(e) {
+function $A(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function QA(e, t, n, r, i) {
+function ej(e, t, n, r, i) {
 	let a = Je(n.file, n.spot), o = $e({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -22744,8 +22756,8 @@ function QA(e, t, n, r, i) {
 	};
 }
 // src/plan/restoreKey.ts
-function $A(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = rj(nj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function tj(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = aj(ij(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Bd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22753,33 +22765,33 @@ function $A(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = qA(q, {
+		}, s = YA(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: tj(o.tags, r.around)
+			around: rj(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = ej(i, n, r.claimed);
+	let s = nj(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return QA(q.name, q.label(i), e.declared, "key-gone", t);
+		return ej(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = tj(s.tags, r.around), n = UA(q, {
+		let t = rj(s.tags, r.around), n = UE(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return QA(q.name, q.label(i), e.declared, "name-taken", o);
+		return ej(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = tj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = UA(q, { declared: a.declared }, c, r.ref);
+	let c = rj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = UE(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22787,11 +22799,11 @@ function $A(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function ej({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function nj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && md(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function tj(e, t) {
+function rj(e, t) {
 	let n = e.find((e) => e.startsWith(cd))?.slice(9), r = {
 		...sd,
 		languages: { "*": "enforce" },
@@ -22804,12 +22816,12 @@ function tj(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function nj({ declared: e, wrote: t }) {
+function ij({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = XA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ZA(r) ? [e, n] : [e, {
+		let r = QA(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !$A(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22823,7 +22835,7 @@ function nj({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function rj(e, t) {
+function aj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22848,36 +22860,36 @@ function rj(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function ij(e, t, n) {
+function oj(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = gf(a, n.around.variables), c = a.startsWith("${") ? `${Cf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return QA(Mf.name, `(${o})`, r, "no-url", e);
+		return ej(Mf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return oj(qA(Mf, e, l, n), c);
-	let u = aj(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return QA(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = UA(Mf, {
+	if (l) return cj(YA(Mf, e, l, n), c);
+	let u = sj(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return ej(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = UE(Mf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return QA(Mf.name, c, r, "name-taken", e);
+		return ej(Mf.name, c, r, "name-taken", e);
 	}
-	return oj({
+	return cj({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function aj({ branch: e, events: t = [] }, n, r, i) {
+function sj({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && xf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function oj(e, t) {
+function cj(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22896,7 +22908,7 @@ function oj(e, t) {
 	};
 }
 // src/plan/restore.ts
-function sj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function lj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22907,12 +22919,12 @@ function sj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: sd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => $A(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => tj(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => ij(e, n.webhooks, {
+	})), u = t.map((e, t) => oj(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22926,10 +22938,10 @@ function sj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(cj).length,
+				unchanged: d.filter(uj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(cj).length,
+					unchanged: u.filter(uj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22938,15 +22950,15 @@ function sj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function cj({ change: e, left: t = [], skipped: n }) {
+function uj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function lj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => uj(q, e)), ...t.flatMap((e) => uj(Mf, e))];
+function dj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => fj(q, e)), ...t.flatMap((e) => fj(Mf, e))];
 }
-function uj(e, { values: t, file: n, spot: r }) {
+function fj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ye(n, r, [e.name, ...i]),
@@ -22958,17 +22970,17 @@ function uj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function dj(e, t, n) {
-	let r = pj(n), i = n.map(({ iso: e }) => e), a = await mj(e, t, r, i);
-	if (fj(a)) return a.listed.sorted();
-	let o = await hj(e, t, r, i);
-	return fj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function pj(e, t, n) {
+	let r = hj(n), i = n.map(({ iso: e }) => e), a = await gj(e, t, r, i);
+	if (mj(a)) return a.listed.sorted();
+	let o = await _j(e, t, r, i);
+	return mj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function fj({ listed: e, total: t }) {
+function mj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function pj(e) {
+function hj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22977,12 +22989,12 @@ function pj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function mj(e, t, n, r) {
+async function gj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new aE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new aE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -22993,7 +23005,7 @@ async function mj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function hj(e, t, n, r) {
+async function _j(e, t, n, r) {
 	let i = new aE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -23007,21 +23019,21 @@ async function hj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function gj(e, t) {
+function vj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function _j(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? bj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : vj(t, i, a.languages, r);
+async function yj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? Sj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : bj(t, i, a.languages, r);
 }
-function vj(e, t, n, r) {
-	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || yj(i.base_language_id, n), l = [
+function bj(e, t, n, r) {
+	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || xj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: Sj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: wj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23031,18 +23043,18 @@ function vj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function yj(e, t) {
+function xj(e, t) {
 	let n = Qu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function bj(e, t) {
-	let n = await uD(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
+async function Sj(e, t) {
+	let n = await VE(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = ed(n, xj);
-	return r ? { languages: r } : { problem: Sj("a language has no usable lang_iso") };
+	let r = ed(n, Cj);
+	return r ? { languages: r } : { problem: wj("a language has no usable lang_iso") };
 }
-function xj(e) {
+function Cj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = qu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23050,26 +23062,26 @@ function xj(e) {
 		pluralForms: ed(r, W) ?? []
 	};
 }
-function Sj(e) {
+function wj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function Cj(e, t) {
-	let n = await uD(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
+async function Tj(e, t) {
+	let n = await VE(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
 	return n ? nE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function wj(e, t, n) {
-	let r = lj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function Ej(e, t, n) {
+	let r = dj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await _j(e, t, {
+	}, o = await yj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && dj(e, t, c), n.webhooks && Cj(e, nt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && pj(e, t, c), n.webhooks && Tj(e, nt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23086,18 +23098,18 @@ async function wj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Tj(e, t) {
-	let n = lj(e).filter(({ language: e }) => e !== "*");
+function Dj(e, t) {
+	let n = dj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Ej(t) : [],
-		...Dj(n, t),
-		...kj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Oj(t) : [],
+		...kj(n, t),
+		...jj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Ej(e) {
+function Oj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Dj(e, t) {
+function kj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23117,7 +23129,7 @@ function Dj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Oj(e, { name: t, languages: n }) {
+function Aj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sm(e, r)}`, {
 		place: n,
@@ -23125,7 +23137,7 @@ function Oj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function kj(e, t) {
+function jj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23133,13 +23145,13 @@ function kj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Aj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [jj(e, t)] : [];
-	}), c = Mj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Nj(e, t)] : [];
+	}), c = Pj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ij(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23154,32 +23166,32 @@ function Aj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function jj(e, t) {
+function Nj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Nj(t)
+		texts: Fj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Mj({ keys: e = [] }) {
+function Pj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => vd({ ...Ye(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Nj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Pj(kd(t, e)));
+function Fj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ij(kd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Pj(e) {
+function Ij(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [vd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function Fj(e, t) {
+function Lj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23190,33 +23202,33 @@ function Fj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Ij(e, t));
+		else for (let e of t) s.set(e, Rj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Lj(a)] : []
+		remarks: a.length > 0 ? [zj(a)] : []
 	};
 }
-function Ij(e, t) {
+function Rj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return $e(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Lj(e) {
+function zj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Rj(t) },
+		...t && { place: Bj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Rj({ file: e, spot: t }) {
+function Bj({ file: e, spot: t }) {
 	return Je(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function zj({ values: e }, t, n) {
+function Vj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = gd(e.key_name, r);
 	return n ? {
 		...gd(t.key_name, r),
@@ -23224,23 +23236,23 @@ function zj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Bj(e, t, n) {
-	let r = zj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Hj(e, t, n) {
+	let r = Vj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Vj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Uj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Wj(i, t, n),
-		...r ? Gj(i, n) : [],
-		...r ? Hj(10, e.flatMap(Kj)) : []
+		...Kj(i, t, n),
+		...r ? qj(i, n) : [],
+		...r ? Wj(10, e.flatMap(Jj)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Hj(e, t) {
+function Wj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23249,14 +23261,14 @@ function Hj(e, t) {
 		reach: "change"
 	})];
 }
-function Uj({ key_name: e, platforms: t }) {
+function Gj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(gd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Wj(e, t, n) {
+function Kj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Uj)), a = [...new Set(n.flatMap(Uj))];
+	let i = new Set(t.flatMap(Gj)), a = [...new Set(n.flatMap(Gj))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23268,8 +23280,8 @@ function Wj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Gj(e, t) {
-	let n = new Map(t.flatMap((e) => Uj(e).map((t) => [t, e])));
+function qj(e, t) {
+	let n = new Map(t.flatMap((e) => Gj(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23283,7 +23295,7 @@ function Gj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Kj({ declared: e, live: t }) {
+function Jj({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23304,14 +23316,14 @@ function Kj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function qj(e, t, n) {
+function Yj(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Jj(i, n);
+		let e = t.has(i) ? void 0 : Xj(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Yj(r, n), { renames: a, problems: o } = Zj(r, e, n);
+		let { pending: e, leaving: i } = Zj(r, n), { renames: a, problems: o } = $j(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23319,10 +23331,10 @@ function qj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Jj(e, t) {
+function Xj(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Bj(e, n, t.perPlatform).length === 0) return;
+		if (Hj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23335,12 +23347,12 @@ function Jj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Yj(e, { stays: t, perPlatform: n }) {
+function Zj(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(zj(r, t, n));
-		return !Xj(e).some((e) => a.includes(e));
+		let a = Object.values(Vj(r, t, n));
+		return !Qj(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23355,21 +23367,21 @@ function Yj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Xj({ values: e }) {
+function Qj({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function Zj(e, t, n) {
+function $j(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, tM(e, n, r, t));
+		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, rM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = $j(n, e);
-			t ? h("rename-cycle", eM(t), "key_id") : h("wrong-id", Qj(n, d, a), "key_id");
+			let t = tM(n, e);
+			t ? h("rename-cycle", nM(t), "key_id") : h("wrong-id", eM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23377,12 +23389,12 @@ function Zj(e, t, n) {
 		problems: u
 	};
 }
-function Qj(e, t, n) {
+function eM(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? hd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${hd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function $j(e, t) {
+function tM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23391,10 +23403,10 @@ function $j(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function eM(e) {
+function nM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${hd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function tM(e, t, n, r) {
+function rM(e, t, n, r) {
 	return $e(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23406,24 +23418,24 @@ function tM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function nM(e, t, n, r = () => !1) {
-	let i = sM(t), a = Fj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = iM(e, {
+function iM(e, t, n, r = () => !1) {
+	let i = lM(t), a = Lj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = oM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	dM(c, s);
-	let { renames: u, leaving: d } = qj(e, s, {
+	pM(c, s);
+	let { renames: u, leaving: d } = Yj(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => lM(e, pM(e, i)),
-		holders: (e, t) => aM(e, t, i, n),
+		formerlyLive: (e) => dM(e, hM(e, i)),
+		holders: (e, t) => sM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	oM(l, {
+	cM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23434,11 +23446,11 @@ function nM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	fM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	mM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && rM(t, K(e.values.key_name));
+		let n = o.has(e) && aM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23449,7 +23461,7 @@ function nM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of cM(e, i, n)) m.add(t);
+		for (let t of uM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23460,7 +23472,7 @@ function nM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Vj({
+		remarks: [...a.remarks, ...Uj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23470,15 +23482,15 @@ function nM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function rM({ key_name: e, platforms: t }, n) {
+function aM({ key_name: e, platforms: t }, n) {
 	return Object.values(gd(e, t)).some((e) => n.includes(e));
 }
-function iM(e, t) {
+function oM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = cM(t, r, i), l = lM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, mM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = uM(t, r, i), l = dM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, gM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23486,20 +23498,20 @@ function iM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function aM(e, t, n, r) {
-	return Bj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function sM(e, t, n, r) {
+	return Hj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function oM(e, { renames: t, leaving: n, refused: r }) {
+function cM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, hM("claimed-twice", i, o));
+		r.set(i, _M("claimed-twice", i, o));
 	}
 }
-function sM(e) {
+function lM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23508,54 +23520,54 @@ function sM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function cM({ values: e }, t, n) {
+function uM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && md(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function lM({ values: e }, t) {
+function dM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => uM(t, e.filenames));
+	let n = t.filter((t) => fM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function uM(e, t) {
+function fM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function dM(e, t) {
+function pM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => uM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => fM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, hM("claimed-twice", n, o));
+			t.set(n, _M("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function fM(e, t, n, r) {
+function mM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, hM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, _M("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, hM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, _M("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function pM({ values: e }, t) {
+function hM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(gd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function mM(e, t) {
+function gM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return hM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return _M("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function hM(e, t, n) {
+function _M(e, t, n) {
 	return $e(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23564,7 +23576,7 @@ function hM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function gM(e, t, n) {
+function vM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23576,28 +23588,28 @@ function gM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(DM(t));
+		n ? s(t, n) : a.push(kM(t));
 	}
-	for (let { webhook: e, one: t } of SM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of wM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => yM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => xM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = gf(t, n), a = [...o].filter((e) => xf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, OM(e, a)) : c && s(e, c, bf(t));
+		a.length > 1 ? i.set(e, AM(e, a)) : c && s(e, c, bf(t));
 	}
 	for (let e of c()) {
-		let r = _M(e, t, o, n);
+		let r = yM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (vM(e)) continue;
-		let t = [...o].find((t) => xM(e, t) && bM(e, t));
-		t && (o.delete(t), i.set(e, kM(e, t)));
+		if (bM(e)) continue;
+		let t = [...o].find((t) => CM(e, t) && SM(e, t));
+		t && (o.delete(t), i.set(e, jM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23612,84 +23624,84 @@ function gM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function _M(e, t, n, r) {
-	if (vM(e)) return;
-	let i = [...n].filter((t) => yM(e, t, r));
-	if (i.length > 0) return AM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${EM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${TM(i).length === 1 ? "id" : "ids"} ${EM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && yM(e, t, r));
-	if (a.length !== 0) return AM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${EM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function yM(e, t, n, r) {
+	if (bM(e)) return;
+	let i = [...n].filter((t) => xM(e, t, r));
+	if (i.length > 0) return MM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${OM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${DM(i).length === 1 ? "id" : "ids"} ${OM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && xM(e, t, r));
+	if (a.length !== 0) return MM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${OM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function vM({ values: e }) {
+function bM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function yM(e, t, n) {
-	return xf(t.url, gf(e.values.url, n)) && xM(e, t);
+function xM(e, t, n) {
+	return xf(t.url, gf(e.values.url, n)) && CM(e, t);
 }
-function bM({ values: e }, t) {
+function SM({ values: e }, t) {
 	return _f(bf(e.url), bf(t.url));
 }
 /** An answer without a branch may be on any. */
-function xM({ values: e }, { branch: t }) {
+function CM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function SM(e, t, n) {
-	let r = TM(t);
-	return e.flatMap((e) => r.filter((t) => yM(e, t, n)).map((t) => ({
+function wM(e, t, n) {
+	let r = DM(t);
+	return e.flatMap((e) => r.filter((t) => xM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...CM(e, t)
+		...TM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function CM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(wM)), new Set(t.map(wM))];
+function TM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(EM)), new Set(t.map(EM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function wM(e) {
+function EM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function TM(e) {
+function DM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function EM(e) {
-	return TM(e).map(({ webhook_id: e }) => e).join(", ");
+function OM(e) {
+	return DM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function DM(e) {
+function kM(e) {
 	return {
-		...AM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...MM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function OM(e, t) {
-	return AM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${EM(t)}). Add webhook_id with the one that moves.`);
+function AM(e, t) {
+	return MM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${OM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function kM(e, { webhook_id: t }) {
-	return AM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function jM(e, { webhook_id: t }) {
+	return MM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function AM(e, t, n, r) {
+function MM(e, t, n, r) {
 	return $e(Mf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const jM = {
+const NM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function MM(e, { mine: t, others: n }, r) {
-	let i = NM(e.name, r);
-	if (i === void 0) return jM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || PM(e.tags(t), r), o = [], s = [];
+function PM(e, { mine: t, others: n }, r) {
+	let i = FM(e.name, r);
+	if (i === void 0) return NM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || IM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23722,17 +23734,17 @@ function MM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function NM(e, t) {
+function FM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function PM(e, { owner: t }) {
+function IM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function FM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Mj(t), o = e.changes.flatMap((e) => {
+function LM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Pj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(vd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Pj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ij(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23743,7 +23755,7 @@ function FM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Nj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Fj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23762,8 +23774,8 @@ function FM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function IM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(LM));
+function RM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(zM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = yf(t);
@@ -23777,16 +23789,16 @@ function IM(e, t, n, r) {
 		});
 	});
 }
-function LM(e) {
+function zM(e) {
 	return hf(e).map((t) => `${t} ${yf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const RM = "Run again; if it stays so, the service has changed or has a fault.";
+const BM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function zM(e, t, { prune: n }) {
-	let r = WM(t, (e) => e.names), i = WM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return HM(e, t, {
+function VM(e, t, { prune: n }) {
+	let r = KM(t, (e) => e.names), i = KM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return WM(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23796,9 +23808,9 @@ function zM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function BM(e, t, n, { pruneWebhooks: r }) {
-	let i = WM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = WM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return HM(e, t, {
+function HM(e, t, n, { pruneWebhooks: r }) {
+	let i = KM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = KM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return WM(e, t, {
 		kind: Mf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(bf(gf(e, n))) ?? []).at(0),
 		field: "url",
@@ -23811,13 +23823,13 @@ function BM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function VM({ declared: e, live: t }, n) {
+function UM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${RM}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${BM}`;
 	return $e(Mf, e, "unusable-answer", i, { path: ["url"] });
 }
-function HM(e, t, n) {
+function WM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23827,7 +23839,7 @@ function HM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${RM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${BM}`;
 		return [{
 			declared: e,
 			problem: $e(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23836,43 +23848,43 @@ function HM(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: UM(t.filter((e) => !r.has(e)), n)
+		remarks: GM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function UM(e, { what: t, removes: n, plural: r }) {
+function GM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${RM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${BM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function WM(e, t) {
+function KM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function GM(e, t, n) {
+function qM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Tj(e, t.project);
+	}, i = Dj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && YM(q, KM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && YM(Mf, qM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = IM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && ZM(q, JM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && ZM(Mf, YM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = RM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ZM) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map($M) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: $M(s, ({ unchanged: e }) => e),
+			unchanged: tN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => QM(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => eN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23881,22 +23893,22 @@ function GM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Aj(m, e, t, {
+		census: Mj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...FM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...LM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function KM(e, t, { project: n, unusable: r }, i, a) {
-	let o = zM(e, r.keys, i);
-	return JM(nM(o.usable, t, n.perPlatformNames, a), o);
+function JM(e, t, { project: n, unusable: r }, i, a) {
+	let o = VM(e, r.keys, i);
+	return XM(iM(o.usable, t, n.perPlatformNames, a), o);
 }
-function qM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = BM(e, n.webhooks, i, r), o = gM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = VM(e, n.webhooks);
+function YM(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = HM(e, n.webhooks, i, r), o = vM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = UM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23905,26 +23917,26 @@ function qM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return JM({
+	return XM({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function JM(e, { refused: t, remarks: n }) {
+function XM(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function YM(e, t, n) {
-	let r = t.matches.map((t, r) => UA(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function ZM(e, t, n) {
+	let r = t.matches.map((t, r) => UE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ye(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = MM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = PM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23936,7 +23948,7 @@ function YM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(XM).length,
+		unchanged: r.filter(QM).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23948,10 +23960,10 @@ function YM(e, t, n) {
 		]
 	};
 }
-function XM({ change: e, skipped: t, left: n }) {
+function QM({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function ZM({ kind: e, label: t, id: n }) {
+function $M({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23960,18 +23972,18 @@ function ZM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function QM(e, { owner: t }) {
+function eN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function $M(e, t) {
+function tN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function eN(e, t, n, r) {
+async function nN(e, t, n, r) {
 	let i = new Set((await FC(e, r)).keys), a = await zC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -23982,12 +23994,12 @@ async function eN(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Jx(e, t);
 		await ie();
-		for (let r of await tN(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await rN(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function tN(e, t) {
+async function rN(e, t) {
 	try {
 		let n = Qx(await Zx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -23998,11 +24010,11 @@ async function tN(e, t) {
 	}
 }
 // src/planning.ts
-async function nN(e, { settings: t, declared: n }, r) {
+async function iN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await wj(e, t.id, n);
+		let { live: r, problems: i } = await Ej(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = GM(n, r, t.rules), o = Oj(t.languagePlaces, r.project);
+		let a = qM(n, r, t.rules), o = Aj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -24014,65 +24026,65 @@ async function nN(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof mT)) throw e;
-		return e instanceof yT && r.stopped ? { problems: [] } : { problems: [rN(e, n)] };
+		return e instanceof yT && r.stopped ? { problems: [] } : { problems: [aN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function rN(e, t) {
-	let n = e instanceof hT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && iN(n, t);
-	return I("api-error", e.message + aN(e), {
+function aN(e, t) {
+	let n = e instanceof hT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && oN(n, t);
+	return I("api-error", e.message + sN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function iN(e, { keys: t = [] }) {
+function oN(e, { keys: t = [] }) {
 	return Kw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function aN(e) {
+function sN(e) {
 	return e instanceof hT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function oN({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await sN(e, r, i, a, o);
+async function cN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await lN(e, r, i, a, o);
 	return [
 		...Bf(n, r.rules),
 		...zf(e, t, r.rules, s),
-		...lN(e, i)
+		...dN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function sN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : eN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function lN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function cN(e, { command: t, backupDir: n }) {
+function uN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || BT(e) || !zT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function lN(e, { command: t, backupDir: n }) {
+function dN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !BT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const uN = {
+const fN = {
 	key: "keys",
 	webhook: "webhooks"
-}, dN = {
+}, pN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function fN(e, t) {
+function mN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[dN[e]]: n[dN[e]] ?? t,
+		[pN[e]]: n[pN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[uN[e], n]];
+		return n.length === 0 ? [] : [[fN[e], n]];
 	}), o = new dx.Document({
 		backup: {
 			format_version: 1,
@@ -24084,30 +24096,30 @@ function fN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${pN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${hN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${pN(n)}`
+		` To restore it: ${hN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function pN(e) {
+function hN(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function mN(e, t, n) {
-	let r = hN(t.changes, (e) => vd(gN(e))), i = new Set(e.changes.filter((e) => r.get(vd(gN(e)))?.shift())), a = hN([...r.values()].flat(), _N), o = e.changes.flatMap((e) => {
+function gN(e, t, n) {
+	let r = _N(t.changes, (e) => vd(vN(e))), i = new Set(e.changes.filter((e) => r.get(vd(vN(e)))?.shift())), a = _N([...r.values()].flat(), yN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(_N(e))?.shift();
-		return t && TN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(yN(e))?.shift();
+		return t && DN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: xN(t ? vN(t, e) : "not in the reviewed plan")
+			outcome: CN(t ? bN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: SN(e, n) ?? xN("moved since the plan: there is no such change to be made any more")
+		outcome: wN(e, n) ?? CN("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -24118,31 +24130,31 @@ function mN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function hN(e, t) {
+function _N(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function gN(e) {
-	let t = yN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function vN(e) {
+	let t = xN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		_N(e),
+		yN(e),
 		e.label,
 		r,
 		n,
 		i,
-		bN(e),
+		SN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function _N(e) {
+function yN(e) {
 	let { kind: t, action: n } = e;
 	return vd([
 		t,
@@ -24150,39 +24162,39 @@ function _N(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function vN(e, t) {
-	let n = (e) => vd(yN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && bN(e) !== bN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function yN(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function bN(e) {
-	return e.action === "create" ? "" : e.seen;
+function bN(e, t) {
+	let n = (e) => vd(xN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && SN(e) !== SN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function xN(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function SN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function CN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function SN(e, t) {
+function wN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return CN(q, e, n && {
+		return TN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return CN(Mf, e, r && {
+	return TN(Mf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function CN(e, t, n, r) {
+function TN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24193,13 +24205,13 @@ function CN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && wN(e, t.fields, n, t.label, r) : wN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && EN(e, t.fields, n, t.label, r) : EN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function wN(e, t, n, r, i) {
+function EN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24207,7 +24219,7 @@ function wN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function TN(e, t, n) {
+function DN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => vd([
 		e,
@@ -24216,12 +24228,12 @@ function TN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && wN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && EN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const EN = /* @__PURE__ */ new Set([
+const ON = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24238,28 +24250,28 @@ const EN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), DN = /* @__PURE__ */ new Set([
+]), kN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ON(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => kN(e, t));
+function AN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => jN(e, t));
 	return {
-		...MN(e, t),
+		...PN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function kN(e, t) {
-	let n = MN(e, t), { plan: r } = e;
+function jN(e, t) {
+	let n = PN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: jN(r.project.id)
+		digest: NN(r.project.id)
 	};
 	return {
 		...n,
@@ -24270,31 +24282,31 @@ function kN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function AN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === jN(t);
+function MN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === NN(t);
 }
-function jN(e) {
+function NN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function MN(e, t) {
-	return NN(e, t, !1);
+function PN(e, t) {
+	return FN(e, t, !1);
 }
-function NN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => NN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), NN(r, t, !0)] : [e, EN.has(e) ? r : NN(r, t, DN.has(e))]));
+function FN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => FN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), FN(r, t, !0)] : [e, ON.has(e) ? r : FN(r, t, kN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function PN(e, t) {
+function IN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(FN).join(" ");
+	].map(LN).join(" ");
 }
-function FN(e) {
+function LN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24302,7 +24314,7 @@ function FN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function IN(e, t, n, r) {
+async function RN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24311,27 +24323,27 @@ async function IN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await LN(s, e, t, n, r);
+		return await zN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: BN([t]),
+			problems: HN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function LN(e, t, n, r, i) {
+async function zN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = HA(t.settings, {
+	}, u = JA(t.settings, {
 		...l,
 		signal: s
-	}), d = HA(t.settings, {
+	}), d = JA(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24343,12 +24355,12 @@ async function LN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await nN(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await iN(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await oN({
+	let _ = await cN({
 		plan: p,
 		census: m,
 		problems: g
@@ -24356,7 +24368,7 @@ async function LN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(RN)],
+			problems: [...g, ..._.map(BN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24366,7 +24378,7 @@ async function LN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? mN(p, v, {
+	}, { plan: b, others: x } = v ? gN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24377,11 +24389,11 @@ async function LN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...cN(b, n)
+			...uN(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: sO(b, t.settings).flat().length,
+			requests: pO(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24389,9 +24401,9 @@ async function LN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, zN]
+		problems: [...S.problems, VN]
 	};
-	let w = await HN(d.client, b, t, n, i);
+	let w = await WN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24400,36 +24412,36 @@ async function LN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function RN(e) {
+function BN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const zN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const VN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function BN(e) {
+function HN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function VN({ id: e, secrets: t }) {
+function UN({ id: e, secrets: t }) {
 	let n = new je();
 	return n.hide(t), n.clean(e);
 }
-async function HN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = VN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
+async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: jN(g) },
+		..._ !== g && { project_digest: NN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => PN(Jx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => fN({
+	}, b = (e) => IN(Jx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => mN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await cO(e, t, {
+	}, C, w = await mO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24451,7 +24463,7 @@ async function HN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...BN(E),
+			...HN(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24463,18 +24475,18 @@ async function HN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function UN(e, { project: t, keys: n, webhooks: r }) {
+async function GN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		_j(e, t, {
+		yj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
 		sE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? Cj(e, nt(t)) : {
+		r.length > 0 ? Tj(e, nt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
@@ -24493,7 +24505,7 @@ async function UN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function WN(e, t, n, r) {
+function KN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24506,9 +24518,9 @@ function WN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(GN(e, t), t);
+		e && t.action === "update" && c.set(qN(e, t), t);
 	}
-	let { matches: l } = nM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = iM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24516,14 +24528,14 @@ function WN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? KN(e) && !f.has(e) : !qN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? JN(e) && !f.has(e) : !YN(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : YN(e.action === "update" ? s.get(String(e.id))?.tags : JN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : ZN(e.action === "update" ? s.get(String(e.id))?.tags : XN(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function GN(e, { fields: t }) {
+function qN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24536,40 +24548,40 @@ function GN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function KN({ fields: e }) {
+function JN({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function qN({ fields: e }) {
+function YN({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function JN({ fields: e }) {
+function XN({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function YN(e = [], { prune: t, owner: n }) {
+function ZN(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function XN({ changes: e, left: t }) {
+function QN({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [$N(e)]);
+	].flatMap((e) => e === !1 ? [] : [tP(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function ZN(e, t, n, r) {
-	if (!n) return [$N("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = WN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${QN(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${QN(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$N(e, "warning")]);
+function $N(e, t, n, r) {
+	if (!n) return [tP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = KN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${eP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${eP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [tP(e, "warning")]);
 }
-function QN(e) {
+function eP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function $N(e, t = "notice") {
+function tP(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24577,7 +24589,7 @@ function $N(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function eP({ plan: e, projects: t }, n) {
+async function nP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24593,7 +24605,7 @@ async function eP({ plan: e, projects: t }, n) {
 	let o = mw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => AN(t, e));
+		let t = o.plans.find(({ project: t }) => MN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24607,13 +24619,13 @@ async function eP({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function tP(e, t, n) {
-	return nP(n, (n) => rP(e, t, n));
+function rP(e, t, n) {
+	return iP(n, (n) => aP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function nP(e, t) {
+async function iP(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return ON(await t({
+	return AN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24622,15 +24634,15 @@ async function nP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(kN(t, r))
+		onPlan: (t) => e.onPlan(jN(t, r))
 	}), r);
 }
-async function rP(e, t, n) {
+async function aP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await HC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(iP) : a.problems;
+	let a = await HC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(oP) : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
-	let c = await eP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await vw(e, u, i), f = {
+	let c = await nP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await vw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24638,7 +24650,7 @@ async function rP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: aP([
+		problems: sP([
 			...t,
 			...c.problems,
 			...s,
@@ -24663,7 +24675,7 @@ async function rP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await IN(t, e, c.plans, h));
+	for (let t of o) g.push(await RN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24672,28 +24684,28 @@ async function rP(e, t, n) {
 	};
 }
 /** To check manifests, no variable has to be set. */
-function iP(e) {
+function oP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function aP(e) {
+function sP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function oP(e, t, n, r) {
-	return nP(r, (r) => sP(e, t, n, r));
+function cP(e, t, n, r) {
+	return iP(r, (r) => lP(e, t, n, r));
 }
-async function sP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function lP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Cf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => cP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => uP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24704,7 +24716,7 @@ async function sP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? lP(e, r) : []
+			...e && !o ? dP(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24715,7 +24727,7 @@ async function sP({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await uP({
+	}, u = await fP({
 		backup: {
 			...e,
 			project: o.id
@@ -24729,17 +24741,17 @@ async function sP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function cP({ project: e, projectDigest: t }, n) {
-	return AN({
+function uP({ project: e, projectDigest: t }, n) {
+	return MN({
 		id: e,
 		digest: t
 	}, n);
 }
-function lP({ project: e, projectName: t }, { projects: n }) {
+function dP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function uP(e, t, n, r) {
+async function fP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24751,10 +24763,10 @@ async function uP(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = HA(t, {
+	}, u = JA(t, {
 		...l,
 		signal: c.told
-	}), d = HA(t, {
+	}), d = JA(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24766,14 +24778,14 @@ async function uP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = dP(e, n);
+	let { backup: f, variables: p, problems: m } = pP(e, n);
 	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await fP(() => UN(u.client, f), r);
+	let h = await mP(() => GN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = sj(f, h, {
+	let { plan: g, problems: _ } = lj(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24781,24 +24793,24 @@ async function uP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...XN(g),
-			...await pP(g, h, t, n, r)
+			...QN(g),
+			...await hP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: sO(g, t).flat().length,
+			requests: pO(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, zN]
+		problems: [...v.problems, VN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await HN(d.client, g, {
+	}, b = await WN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24809,7 +24821,7 @@ async function uP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function dP({ backup: e, urls: t }, { usable: n }) {
+function pP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24831,35 +24843,35 @@ function dP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function fP(e, { stop: t }) {
+async function mP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof lE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof mT)) throw e;
-		return e instanceof yT && t.stopped ? { problems: [] } : { problems: [rN(e)] };
+		return e instanceof yT && t.stopped ? { problems: [] } : { problems: [aN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function pP(e, t, n, r, { folders: i }) {
+async function hP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await HC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return ZN(e, t.keys, s, n.rules);
+	return $N(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function mP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function gP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(_P));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(yP));
 	return {
 		mapping: {
-			values: u.success ? u.data : gP(r, o, f),
+			values: u.success ? u.data : vP(r, o, f),
 			broken: f,
 			place: (...e) => Je(c, n, e),
 			namePlace: (...e) => Ye(c, n, e)
@@ -24875,19 +24887,19 @@ function mP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function hP({ spot: e }, t, n) {
+function _P({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function gP(e, t, n) {
+function vP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function _P(e) {
+function yP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24900,66 +24912,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const vP = tu(U().min(1)).min(1), yP = hu(U(), Zl()), bP = Gl().min(0), xP = Ul().min(0).max(100), SP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), CP = U().refine(WP, "is no time from 1 s to 24 h").transform((e) => UP(e)), wP = $("project", U().min(1), "the id of a project, as text"), TP = $("prune", vu(id), "off, owned or all"), EP = $("on_remove", vu(ad), "archive or destroy"), DP = $("on_problem", vu(od), "skip or stop"), OP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), kP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), AP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), jP = $("time_limit", CP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), MP = $("max-destroy", bP, "a whole number, 0 or more"), NP = $("format", vu([
+const bP = tu(U().min(1)).min(1), xP = hu(U(), Zl()), SP = Gl().min(0), CP = Ul().min(0).max(100), wP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), TP = U().refine(KP, "is no time from 1 s to 24 h").transform((e) => GP(e)), EP = $("project", U().min(1), "the id of a project, as text"), DP = $("prune", vu(id), "off, owned or all"), OP = $("on_remove", vu(ad), "archive or destroy"), kP = $("on_problem", vu(od), "skip or stop"), AP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), jP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), MP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), NP = $("time_limit", TP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), PP = $("max-destroy", SP, "a whole number, 0 or more"), FP = $("format", vu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), PP = [
-	$("keys", vP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", vP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", yP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(SP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	TP,
-	$("prune_webhooks", vu(["off", "all"]), "off or all"),
-	EP,
+]), "text, json or markdown"), IP = [
+	$("keys", bP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", bP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", xP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(wP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	DP,
-	$("protected_tags", tu(U().min(1)), "a list of tags"),
-	$("limits", yP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", ql(), "true or false"),
+	$("prune_webhooks", vu(["off", "all"]), "off or all"),
 	OP,
 	kP,
+	$("protected_tags", tu(U().min(1)), "a list of tags"),
+	$("limits", xP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", ql(), "true or false"),
 	AP,
+	jP,
+	MP,
 	$("use_automations", ql(), "true or false"),
 	$("show_texts", ql(), "true or false")
-], FP = [
-	$("destroy", bP, "a whole number, 0 or more"),
-	$("destroy_percent", xP, "a number from 0 to 100"),
-	$("destroy_webhooks", bP, "a whole number, 0 or more"),
-	$("update_percent", xP, "a number from 0 to 100")
-], IP = [
-	wP,
-	...PP,
-	jP,
-	$("projects", yP, "a mapping of names to projects")
 ], LP = [
-	wP,
-	...PP,
+	$("destroy", SP, "a whole number, 0 or more"),
+	$("destroy_percent", CP, "a number from 0 to 100"),
+	$("destroy_webhooks", SP, "a whole number, 0 or more"),
+	$("update_percent", CP, "a number from 0 to 100")
+], RP = [
+	EP,
+	...IP,
+	NP,
+	$("projects", xP, "a mapping of names to projects")
+], zP = [
+	EP,
+	...IP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], RP = nd(FP), zP = nd(IP), BP = nd(LP), VP = {
+], BP = nd(LP), VP = nd(RP), HP = nd(zP), UP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, HP = 24 * VP.h;
-function UP(e) {
+}, WP = 24 * UP.h;
+function GP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? VP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? UP[n] : 0);
 }
-function WP(e) {
-	let t = UP(e);
-	return t >= VP.s && t <= HP;
+function KP(e) {
+	let t = GP(e);
+	return t >= UP.s && t <= WP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const GP = hu(U().min(1), vu(rd));
-function KP(e, t) {
+const qP = hu(U().min(1), vu(rd));
+function JP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = JP(e, n, {
-		schema: zP,
-		members: IP,
+	}, r = XP(e, n, {
+		schema: VP,
+		members: RP,
 		thing: "lokaform.yaml"
-	}), i = qP(e, n, r.part);
+	}), i = YP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24969,19 +24981,19 @@ function KP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function qP(e, t, { values: n, namePlace: r }) {
+function YP(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = hP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = _P(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ye(e.file, s.spot, [t]);
-		YP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = JP(e, hP(s, t, r), {
-			schema: BP,
-			members: LP,
+		ZP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = XP(e, _P(s, t, r), {
+			schema: HP,
+			members: zP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24994,29 +25006,29 @@ function qP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function JP(e, t, n) {
-	let { mapping: r, problems: i } = mP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function XP(e, t, n) {
+	let { mapping: r, problems: i } = gP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: RP,
-			members: FP,
+			schema: BP,
+			members: LP,
 			thing: "limits"
-		}, r = mP(e, hP(t, "limits", a), n);
+		}, r = gP(e, _P(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = mP(e, hP(t, "languages", o), {
-			schema: GP,
+		})), i = gP(e, _P(t, "languages", o), {
+			schema: qP,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = GP.safeParse(o).data, s.push(...i.problems);
+		c.languages = qP.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25027,16 +25039,16 @@ function JP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function YP(e) {
+function ZP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function XP({ place: e }, { place: t }) {
+function QP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function ZP(e, t) {
+async function $P(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await tS(n)) return { problems: [] };
 	let r = Jx(n, t), i;
@@ -25047,33 +25059,33 @@ async function ZP(e, t) {
 	}
 	let a = px(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = KP(a, D(n));
+	let { config: o, problems: s } = JP(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(XP)
+		problems: [...a.problems, ...s].sort(QP)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const QP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $P = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tF = {
+const eF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function nF(e, t, n) {
+function iF(e, t, n) {
 	let [r, i, ...a] = mf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!mf(e).some((e) => "name" in e)) return iF(e, `"${e}"`, n);
+	if (!mf(e).some((e) => "name" in e)) return oF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([oF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ex(r.name, tF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([cF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ex(r.name, rF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!eF.test(u)) return o([oF(`The value of ${c} ${aF}`, n)]);
-	let d = iF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
+	if (!nF.test(u)) return o([cF(`The value of ${c} ${sF}`, n)]);
+	let d = oF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25086,47 +25098,47 @@ function nF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function rF(e) {
-	let [t, n] = $P.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? iF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function aF(e) {
+	let [t, n] = tF.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? oF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [oF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : iF(n.replace(/%3a/i, ":"), r);
+		problems: [cF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : oF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function iF(e, t, n) {
-	return QP.test(e) ? {
+function oF(e, t, n) {
+	return eF.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [oF(`${t} ${aF}`, n)]
+		problems: [cF(`${t} ${sF}`, n)]
 	};
 }
-const aF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function oF(e, t) {
+const sF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function cF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function sF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = mF(t, n), s = i ? dF(a[0], n) : uF, c = _F(a, n);
+function lF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = gF(t, n), s = i ? pF(a[0], n) : fF, c = yF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && lF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && dF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: gF(a, n),
+			manifests: vF(a, n),
 			rules: c.rules,
-			languagePlaces: vF(a),
-			useAutomations: cF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? cF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? cF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? cF(a, "rate")?.value ?? 6,
-			showTexts: cF(a, "show_texts")?.value ?? !0
+			languagePlaces: bF(a),
+			useAutomations: uF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? uF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? uF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? uF(a, "rate")?.value ?? 6,
+			showTexts: uF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25136,7 +25148,7 @@ function sF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function cF(e, t) {
+function uF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25145,15 +25157,15 @@ function cF(e, t) {
 		};
 	}
 }
-function lF(e) {
+function dF(e) {
 	return hf(e?.values.project ?? "").length > 0;
 }
-const uF = {
+const fF = {
 	secrets: [],
 	problems: []
 };
-function dF(e, t) {
-	let n = fF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function pF(e, t) {
+	let n = mF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25161,30 +25173,30 @@ function dF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function fF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return rF(t.project);
+function mF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return aF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? nF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? uF : i === void 0 ? {
+	return e && a !== void 0 ? iF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? fF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : hf(i).length > 0 ? nF(i, n, void 0) : {
+	} : hf(i).length > 0 ? iF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const pF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function mF(e, { usable: t, online: n, token: r }) {
+const hF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function gF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [pF] : []
+		problems: n && r === void 0 ? [hF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!hF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!_F(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = ff(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = kx(o);
@@ -25193,10 +25205,10 @@ function mF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function hF(e, { allowed: t }) {
+function _F(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
 }
-function gF(e, { options: t, config: n, working: r }) {
+function vF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25218,15 +25230,15 @@ function gF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function _F(e, t) {
-	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = cF(e, "prune"), o = cF(e, "prune_webhooks"), s = bF(e, ({ nested: e }) => e.limits), c = {
-		languages: bF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: cF(e, "owner")?.value,
+function yF(e, t) {
+	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = uF(e, "prune"), o = uF(e, "prune_webhooks"), s = SF(e, ({ nested: e }) => e.limits), c = {
+		languages: SF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: uF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? cF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? cF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: cF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? uF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? uF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: uF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25234,29 +25246,29 @@ function _F(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (cF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (uF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: yF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: xF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function vF(e) {
+function bF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function yF(e, t, n) {
+function xF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function bF(e, t) {
+function SF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function xF(e) {
+function CF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25269,18 +25281,18 @@ function xF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", OP),
-			batchSize: o("batch-size", kP),
-			rate: o("rate", AP),
-			prune: a("prune", TP),
-			onRemove: a("on-remove", EP),
-			onProblem: a("on-problem", DP),
-			maxDestroy: o("max-destroy", MP),
+			concurrency: o("concurrency", AP),
+			batchSize: o("batch-size", jP),
+			rate: o("rate", MP),
+			prune: a("prune", DP),
+			onRemove: a("on-remove", OP),
+			onProblem: a("on-problem", kP),
+			maxDestroy: o("max-destroy", PP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", jP),
-			format: a("format", NP),
+			timeLimit: a("time-limit", NP),
+			format: a("format", FP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25299,12 +25311,12 @@ function xF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function SF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = xF(t), { config: s, problems: c } = await ZP(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = wF(s, i, l), d = {
+async function wF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = CF(t), { config: s, problems: c } = await $P(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = EF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = EF(a, s, n.backupProject), p = {
+	}, f = OF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25315,7 +25327,7 @@ async function SF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => sF(e, TF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => sF(e, TF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => lF(e, DF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => lF(e, DF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25339,19 +25351,19 @@ async function SF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: DF(t, s !== void 0)
+			restoreFlags: kF(t, s !== void 0)
 		},
-		problems: kF([
+		problems: jF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? OF(a, s) : []
+			...p.online ? AF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const CF = [
+const TF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25360,8 +25372,8 @@ const CF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function wF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = CF.map((e) => ff(t, e)), a = [
+function EF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = TF.map((e) => ff(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25369,11 +25381,11 @@ function wF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function TF(e, t) {
+function DF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function EF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function OF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25403,7 +25415,7 @@ function EF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function DF(e, t) {
+function kF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25415,19 +25427,19 @@ function DF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function OF(e, t) {
+function AF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function kF(e) {
+function jF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var AF = class {
+var MF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25441,7 +25453,7 @@ var AF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: MF(e, t)
+			message: PF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25466,7 +25478,7 @@ var AF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function jF(e, t) {
+function NF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25474,40 +25486,40 @@ function jF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function MF(e, t) {
+function PF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${NF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${FF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function NF(e) {
+function FF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function PF(e, t, n) {
-	let r = UT(e), [i] = r, a = FF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function IF(e, t, n) {
+	let r = UT(e), [i] = r, a = LF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
 }
-function FF(e) {
+function LF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function IF({ stdin: e, stdout: t, stderr: n }) {
+function RF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : LF() ?? n,
+		output: n.isTTY ? n : r ? t : zF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function LF() {
+function zF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25519,7 +25531,7 @@ function LF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function RF(e, { input: t, output: n }, r) {
+async function BF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25536,19 +25548,19 @@ async function RF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function zF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await VF(t["token-file"]?.at(-1), a), s = {
+async function VF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await UF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await GC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await SF(e, t, {
+	}, c = e === "restore" ? await GC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await wF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return BF(l, [...o.problems, ...u], r);
-	let d = new AF(), f = am(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return HF(l, [...o.problems, ...u], r);
+	let d = new MF(), f = am(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25561,29 +25573,29 @@ async function zF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => HF(e, l, n, d),
+		onPlan: (e) => WF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(PF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(IF(e, t, r.paint));
 		}
-	}, m = jF(d, l.timeLimit);
+	}, m = NF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? oP(c, l, t, p) : tP(l, t, p)), i = await yw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? cP(c, l, t, p) : rP(l, t, p)), i = await yw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return WF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
+		return KF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function BF({ projects: e }, t, n) {
+function HF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Yp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function VF(e, t) {
+async function UF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25603,28 +25615,28 @@ async function VF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function HF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, UF(t, n));
+async function WF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, GF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = qp(e, {
-			...UF(t, n),
+			...GF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
-	return RF("Apply this plan?", c, a);
+	return BF("Apply this plan?", c, a);
 }
-function UF({ command: e }, { paint: t }) {
+function GF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function WF(e, t, n) {
+function KF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
@@ -25636,7 +25648,7 @@ function WF(e, t, n) {
 	for (let t of $p(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = qp(r, UF(t, n)).at(-1);
+			let e = qp(r, GF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (mt(e)) for (let t of em(e, i)) n.error(t);
@@ -25644,7 +25656,7 @@ function WF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function GF(e, t) {
+async function qF(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25658,7 +25670,7 @@ async function GF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await KF({
+		return await JF({
 			...e,
 			folder: n,
 			environment: o,
@@ -25669,14 +25681,14 @@ async function GF(e, t) {
 		await a.close();
 	}
 }
-async function KF(e, t) {
+async function JF(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), VF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25691,10 +25703,10 @@ async function KF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of qF(e.sandbox)) n(t);
+	for (let t of YF(e.sandbox)) n(t);
 	return 0;
 }
-function qF({ requests: e }) {
+function YF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25704,11 +25716,11 @@ function qF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function JF(e, t) {
+async function XF(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new YF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new ZF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
@@ -25719,20 +25731,20 @@ async function JF(e, t) {
 			log: e.log?.at(-1),
 			faults: ry(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await XF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await QF(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var YF = class extends Error {};
-function XF() {
+var ZF = class extends Error {};
+function QF() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function ZF(e) {
+function $F(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25742,24 +25754,24 @@ function ZF(e) {
 		events: ed(a, W) ?? []
 	};
 }
-const QF = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function $F(e, t) {
+const eI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function tI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(ZF(r));
+		for await (let r of e.allWebhooks(nt(t.projectId))) n.push($F(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = Px(r, i);
 		t.onSecrets(df(a.variables));
 		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: tI(n) };
-		if (l.length > 0) return { problem: nI(s) };
+		if (!c) return { problem: rI(n) };
+		if (l.length > 0) return { problem: iI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? QF : {
+		if (!t.rotate) return d === void 0 ? eI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await eI(e, nt(t.projectId), c);
+		let f = await nI(e, nt(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
@@ -25771,47 +25783,47 @@ async function $F(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function eI(e, t, { webhook_id: n, secret: r }) {
+async function nI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof mT) || !i.mayHaveHappened) throw i;
-		let a = ZF(await e.webhook(t, n));
+		let a = $F(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function tI(e) {
+function rI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function nI(e) {
+function iI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function rI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await SF("plan", e, t);
+async function aI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await wF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [oI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [oI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [oI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [cI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [cI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [cI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : iI(k(f.working, c)), m = p && await qC([p], await aI(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : oI(k(f.working, c)), m = p && await qC([p], await sI(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = HA(l, {
+	let _ = JA(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await $F(_.client, {
+	let v = await tI(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25829,7 +25841,7 @@ async function rI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function iI(e) {
+function oI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25837,7 +25849,7 @@ function iI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function aI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function sI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await FC([
 		{
 			keys: void 0,
@@ -25853,24 +25865,24 @@ async function aI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function oI(e) {
+function cI(e) {
 	return I("bad-setting", e);
 }
-async function sI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function lI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await VF(e["token-file"]?.at(-1), r), s = {
+	}, o = await UF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await rI(e, {
+	}, c = o.problems.length > 0 ? o : await aI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await RF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new AF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await BF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new MF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25881,42 +25893,42 @@ async function sI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: cI, env: lI, stdin: uI, stdout: dI, stderr: fI } = process, pI = cI.slice(2), { command: mI, said: hI, problems: gI } = xm(pI);
-Vm(dI, fI);
-const _I = IF({
-	stdin: uI,
-	stdout: dI,
-	stderr: fI
-}), vI = Um({
-	stdout: dI,
-	stderr: fI,
-	prompt: _I?.output
-}, (e) => Km(e, lI, hI["no-color"] !== void 0));
-vI.hide([Oe(lI.LOKALISE_API_TOKEN ?? "")]);
-const yI = t(new URL("../examples/storefront/", import.meta.url));
-async function bI() {
-	if (gI.length > 0) return SI(gI);
-	if (hI.version) return xI([xe]);
-	if (hI.help || pI.length === 0) return xI(mI ? Pm(mI, dI.columns) : Lm(xe, dI.columns));
-	if (mI === void 0) return SI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(lI);
-	e.state === "unavailable" && vI.error(e.message);
+const { argv: uI, env: dI, stdin: fI, stdout: pI, stderr: mI } = process, hI = uI.slice(2), { command: gI, said: _I, problems: vI } = xm(hI);
+Vm(pI, mI);
+const yI = RF({
+	stdin: fI,
+	stdout: pI,
+	stderr: mI
+}), bI = Um({
+	stdout: pI,
+	stderr: mI,
+	prompt: yI?.output
+}, (e) => Km(e, dI, _I["no-color"] !== void 0));
+bI.hide([Oe(dI.LOKALISE_API_TOKEN ?? "")]);
+const xI = t(new URL("../examples/storefront/", import.meta.url));
+async function SI() {
+	if (vI.length > 0) return wI(vI);
+	if (_I.version) return CI([xe]);
+	if (_I.help || hI.length === 0) return CI(gI ? Pm(gI, pI.columns) : Lm(xe, pI.columns));
+	if (gI === void 0) return wI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(dI);
+	e.state === "unavailable" && bI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: lI,
-		console: vI,
-		prompt: _I,
+		environment: dI,
+		console: bI,
+		prompt: yI,
 		showPlan: !0
 	};
-	return mI === "sandbox" ? JF(hI, vI) : mI === "webhook-secret" ? sI(hI, t) : mI === "demo" ? GF(t, yI) : zF(mI, hI, t);
+	return gI === "sandbox" ? XF(_I, bI) : gI === "webhook-secret" ? lI(_I, t) : gI === "demo" ? qF(t, xI) : VF(gI, _I, t);
 }
-function xI(e) {
-	for (let t of e) vI.out(t);
+function CI(e) {
+	for (let t of e) bI.out(t);
 	return 0;
 }
-function SI(e) {
-	for (let t of Yp(e, vI.paintError)) vI.error(t);
+function wI(e) {
+	for (let t of Yp(e, bI.paintError)) bI.error(t);
 	return 1;
 }
-process.exitCode = await bI().catch((e) => (vI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), vI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await SI().catch((e) => (bI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), bI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -14,6 +14,7 @@ import { readByIds } from "./readBack.ts";
 import { failed, isProjectWide, patience, type Sending } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
 import { UNREAD as UNKNOWN } from "./verify.ts";
+import { MOVED_WEBHOOK } from "./webhooks.ts";
 
 /** How often a removal is sent in all, where it is not known whether it happened. */
 const MOST_SENT = 4;
@@ -226,11 +227,6 @@ async function afterDelete(
     return error ? failed(error) : UNKNOWN;
   }
 }
-
-const MOVED_WEBHOOK: Outcome = {
-  state: "skipped",
-  message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it.",
-};
 
 function each(destroys: readonly Destroy[], outcome: Outcome): Accounted<Destroy>[] {
   return destroys.map((change) => ({ change, outcome }));

@@ -6,7 +6,14 @@ import { sameJson } from "../model/json.ts";
 import { plainId } from "../model/project.ts";
 import { isSameUrl, resolve } from "../model/variables.ts";
 import { type WebhookOut, webhookKind } from "../model/webhook/kind.ts";
-import { type LiveWebhook, type LiveWebhooks, readWebhook, sortWebhooks } from "../model/webhook/live.ts";
+import {
+  type LiveWebhook,
+  type LiveWebhooks,
+  readWebhook,
+  sortWebhooks,
+  type WebhookRead,
+} from "../model/webhook/live.ts";
+import { seenOf } from "../plan/compare.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Create, Update } from "../plan/plan.ts";
 import type { WireWebhookCreate } from "../wire/webhook.ts";
@@ -35,21 +42,23 @@ export async function sendWebhook(sending: Sending, change: Create | Update): Pr
   }
 }
 
-/** The webhook as it is now goes to the backup first, where there is a place for one. */
+/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
 async function update(sending: Sending, change: Update, out: WebhookOut): Promise<Outcome> {
   const { client, projectId, stop, backup } = sending;
   const [project, id] = [plainId(projectId), String(change.id)];
   const read = () => client.webhook(project, id);
-  if (backup.missing() === undefined) {
-    const before = readWebhook(await read());
-    if (!("webhook" in before)) throw new NotSent(NOT_WHOLE);
-    const unkept = await backup.keepWebhook(before.webhook, change);
-    if (unkept !== undefined) throw new NotSent(unkept);
+  const before = readWebhook(await read());
+  if (!("webhook" in before)) throw new NotSent(NOT_WHOLE);
+  if (!isAsPlanned(sending, change, before.webhook)) {
+    const now = told(sending, change, before);
+    return now?.state === "done" ? now : MOVED_WEBHOOK;
   }
+  const unkept = await backup.keepWebhook(before.webhook, change);
+  if (unkept !== undefined) throw new NotSent(unkept);
   await checkMayWrite(sending);
   try {
     const answered = await client.updateWebhook(project, id, out);
-    return told(sending, change, answered) ?? (await readBack(sending, change, read));
+    return told(sending, change, readWebhook(answered)) ?? (await readBack(sending, change, read));
   } catch (error) {
     if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
       throw error;
@@ -58,11 +67,26 @@ async function update(sending: Sending, change: Update, out: WebhookOut): Promis
   }
 }
 
+/** Whether the values that the update replaces are those that were planned with. */
+function isAsPlanned({ around }: Sending, { fields, identity, label, seen }: Update, live: LiveWebhook) {
+  const context = webhookKind.liveContext(live, around, typeof identity === "string" ? identity : label);
+  const now = fields.map(({ field, part }) => {
+    const before = webhookKind.fields.find(({ name }) => name === field)?.stored(live, context, part);
+    return { field, ...(part !== undefined && { part }), ...(before !== undefined && { before }) };
+  });
+  return seenOf(webhookKind, live, now) === seen;
+}
+
+export const MOVED_WEBHOOK: Outcome = {
+  state: "skipped",
+  message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it.",
+};
+
 /** The backup could not be written, or nothing may be written. */
 class NotSent extends Error {}
 
 const NOT_WHOLE =
-  "The service's answer does not hold this webhook whole, so no backup would be whole. Apply again; if it stays so, the service has changed or has a fault.";
+  "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
 
 async function checkMayWrite({ stop }: Sending): Promise<void> {
   const forbidden = await stop.beforeWrite();
@@ -96,7 +120,10 @@ async function post(sending: Sending, change: Create, out: WireWebhookCreate): P
   try {
     const answered = await client.createWebhook(plainId(projectId), out);
     count();
-    return told(sending, change, answered) ?? (await readBack(sending, change, () => find(sending, out)));
+    return (
+      told(sending, change, readWebhook(answered)) ??
+      (await readBack(sending, change, () => find(sending, out)))
+    );
   } catch (error) {
     if (error instanceof RequestError && error.mayHaveHappened) count();
     throw error;
@@ -104,8 +131,7 @@ async function post(sending: Sending, change: Create, out: WireWebhookCreate): P
 }
 
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function told({ around }: Sending, change: Create | Update, answered: unknown): Outcome | undefined {
-  const read = readWebhook(answered);
+function told({ around }: Sending, change: Create | Update, read: WebhookRead): Outcome | undefined {
   if (!("webhook" in read) || untoldFields(webhookKind, change, read.webhook, around).length > 0)
     return undefined;
   return outcomeOf(webhookKind, change, read.webhook, around);
@@ -117,7 +143,7 @@ async function readBack(
   change: Create | Update,
   read: () => Promise<unknown>,
 ): Promise<Outcome> {
-  return told(sending, change, await tried(read)) ?? UNREAD;
+  return told(sending, change, readWebhook(await tried(read))) ?? UNREAD;
 }
 
 /**

@@ -75,15 +75,7 @@ export function compare<Values extends object, Wire, Context, Out>(
       : [];
   const left = [...away, ...kept, ...texts];
   if (fields.length === 0) return { left, problems };
-  const seen = digest(id, [
-    kind.hidden(live),
-    ...fields.map(({ field, part = null, before = null, seen: marks = null }) => [
-      field,
-      part,
-      before,
-      marks,
-    ]),
-  ]);
+  const seen = seenOf(kind, live, fields);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   const edited = kind.lastEdit(live);
   return {
@@ -101,6 +93,18 @@ export function compare<Values extends object, Wire, Context, Out>(
     left,
     problems,
   };
+}
+
+/** Names the live values that an update replaces, and what it may not show of the object. */
+export function seenOf<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  live: Wire,
+  fields: readonly Pick<PlannedField, "field" | "part" | "before" | "seen">[],
+): string {
+  return digest(kind.id(live), [
+    kind.hidden(live),
+    ...fields.map(({ field, part = null, before = null, seen = null }) => [field, part, before, seen]),
+  ]);
 }
 
 function lacking<Values, Wire, Context, Out>(

@@ -7,8 +7,7 @@ import type { Declared, Entry, Kind, KindName, Surroundings } from "../model/kin
 import { placeAt } from "../model/place.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { fieldOf } from "../model/tables.ts";
-import { compare } from "./compare.ts";
-import { digest } from "./digest.ts";
+import { compare, seenOf } from "./compare.ts";
 import { isEmpty, reshapes } from "./guard.ts";
 import type { Change, Left, PlannedField, Skipped } from "./plan.ts";
 
@@ -75,10 +74,7 @@ export function changed<Values extends object, Wire, Context, Out>(
       };
     });
   if (fields.length === 0) return { left: [...byRule, ...left], problems };
-  const seen = digest(change.id, [
-    kind.hidden(live),
-    ...fields.map(({ field, part = null, before = null }) => [field, part, before]),
-  ]);
+  const seen = seenOf(kind, live, fields);
   return { change: { ...change, seen, fields }, left: [...byRule, ...left], problems };
 }
 

@@ -63,6 +63,39 @@ describe("a webhook", () => {
     });
   });
 
+  test.each([
+    ["with a place for the backup", {}],
+    ["without one", { backup: undefined }],
+  ])("that somebody changed since the plan is kept, %s", async (_what, options) => {
+    const meanwhile = (client: Client) =>
+      client.updateWebhook(PROJECT, "1".repeat(40), { events: ["project.deleted", "project.imported"] });
+    await applied({ state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile, options }, (ending) => {
+      expect(ways(ending)).toEqual(["skipped"]);
+      expect(ending.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
+      expect(ending.backups).toEqual([]);
+    });
+  });
+
+  test("that somebody changed to what is declared is done without a request", async () => {
+    const meanwhile = (client: Client) =>
+      client.updateWebhook(PROJECT, "1".repeat(40), { events: ["project.exported", "project.imported"] });
+    await applied({ state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile }, (ending) => {
+      expect(ways(ending)).toEqual(["done"]);
+      expect(ending.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
+    });
+  });
+
+  test("that moved to another path of its origin since the plan is kept", async () => {
+    const webhooks = `webhooks:\n  - { url: ${URL_A}, webhook_id: "${"1".repeat(40)}", events: [project.imported] }\n`;
+    const state = { webhooks: [live(1, "https://h.example.com/b")] };
+    const meanwhile = (client: Client) =>
+      client.updateWebhook(PROJECT, "1".repeat(40), { url: "https://h.example.com/c" });
+    await applied({ state, webhooks, meanwhile }, (ending) => {
+      expect(ways(ending)).toEqual(["skipped"]);
+      expect(hooks(ending)).toMatchObject([{ url: "https://h.example.com/c" }]);
+    });
+  });
+
   test("that is refused failed, and the next one is sent all the same", async () => {
     const faults = [beforehand("createWebhook", said(400, "Invalid url"), 1)];
     await applied({ webhooks: TWO, faults, options: { concurrency: 1 } }, (ending) => {

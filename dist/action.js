@@ -36290,15 +36290,17 @@ async function DP(e, t, n) {
 	for (let t of r) i ? await OP(e, t, i, n) : n.remark(MP(t));
 }
 async function OP(e, t, n, r) {
-	let i = GN(t, WN(e, t)), a = n.filter((n) => VN(n, i) && fN(Ah, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
-	if (o === void 0 || s.length === 0) return;
-	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
-	for (let n of s) {
-		let i = (u || n === l) && await kP(e, n);
-		i && n === l && r.correct(t, {
+	let i = GN(t, WN(e, t)), a = n.filter((n) => VN(n, i) && fN(Ah, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	if (!s && o < 2) return;
+	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
+	if (l === void 0 || u.length === 0) return;
+	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
+	for (let n of u) {
+		let i = s && (p || n === f) && await kP(e, n);
+		i && n === f && r.correct(t, {
 			state: "done",
-			id: o
-		}), r.remark(i ? AP(t, o, n) : jP(t, o, n));
+			id: l
+		}), r.remark(i ? AP(t, l, n) : jP(t, l, n));
 	}
 }
 async function kP({ client: e, projectId: t }, n) {

@@ -21022,15 +21022,17 @@ async function GD(e, t, n) {
 	for (let t of r) i ? await KD(e, t, i, n) : n.remark(XD(t));
 }
 async function KD(e, t, n, r) {
-	let i = lD(t, cD(e, t)), a = n.filter((n) => aD(n, i) && AE(Mf, t, n, e.around).state === "done").map(({ webhook_id: e }) => e).sort(), [o, ...s] = a;
-	if (o === void 0 || s.length === 0) return;
-	let c = r.of(t), l = c.state === "done" ? c.id : void 0, u = a.length <= (e.posts.get(t.ref) ?? 0);
-	for (let n of s) {
-		let i = (u || n === l) && await qD(e, n);
-		i && n === l && r.correct(t, {
+	let i = lD(t, cD(e, t)), a = n.filter((n) => aD(n, i) && AE(Mf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	if (!s && o < 2) return;
+	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
+	if (l === void 0 || u.length === 0) return;
+	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
+	for (let n of u) {
+		let i = s && (p || n === f) && await qD(e, n);
+		i && n === f && r.correct(t, {
 			state: "done",
-			id: o
-		}), r.remark(i ? JD(t, o, n) : YD(t, o, n));
+			id: l
+		}), r.remark(i ? JD(t, l, n) : YD(t, l, n));
 	}
 }
 async function qD({ client: e, projectId: t }, n) {

@@ -39,17 +39,21 @@ async function settleTwins(
 ): Promise<void> {
   // What is just as declared was not there when the plan was made: the declaration would have been matched with it.
   const out = whole(change, outOf(sending, change));
-  const ids = live
-    .filter((one) => isSame(one, out) && outcomeOf(webhookKind, change, one, sending.around).state === "done")
-    .map(({ webhook_id }) => webhook_id)
-    .sort();
+  const same = live.filter(
+    (one) => isSame(one, out) && outcomeOf(webhookKind, change, one, sending.around).state === "done",
+  );
+  const posts = sending.posts.get(change.ref) ?? 0;
+  // A webhook whose branch the service does not say may be of another branch, and older than the plan.
+  const isCertain = same.every(({ branch }) => branch !== undefined);
+  if (!isCertain && posts < 2) return;
+  const ids = same.map(({ webhook_id }) => webhook_id).sort();
   const [kept, ...twins] = ids;
   if (kept === undefined || twins.length === 0) return;
   const outcome = ledger.of(change);
   const known = outcome.state === "done" ? outcome.id : undefined;
-  const allOurs = ids.length <= (sending.posts.get(change.ref) ?? 0);
+  const allOurs = ids.length <= posts;
   for (const twin of twins) {
-    const gone = (allOurs || twin === known) && (await destroyed(sending, twin));
+    const gone = isCertain && (allOurs || twin === known) && (await destroyed(sending, twin));
     if (gone && twin === known) ledger.correct(change, { state: "done", id: kept });
     ledger.remark(gone ? removed(change, kept, twin) : twice(change, kept, twin));
   }

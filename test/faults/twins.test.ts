@@ -83,6 +83,25 @@ test.each([
   });
 });
 
+test.each(["0", "f"])("one whose branch the service does not say is no twin (id %s…)", async (digit) => {
+  const live = { ...OUT, webhook_id: digit.repeat(40), branch: "develop" };
+  const untold: Fault = {
+    onAnswer: ({ operation }, answer) => {
+      if (operation !== "webhooks" || !("json" in answer.body)) return undefined;
+      const json = JSON.parse(JSON.stringify(answer.body.json));
+      for (const webhook of json.webhooks) delete webhook.branch;
+      return { ...answer, body: { json } };
+    },
+  };
+  await applied({ state: { webhooks: [live] }, webhooks: WEBHOOKS, faults: [untold] }, (ending) => {
+    expect(ids(ending)).toHaveLength(2);
+    expect(Object.values(ending.outcomes)).toMatchObject([
+      { state: "done", id: expect.not.stringContaining(live.webhook_id) },
+    ]);
+    expect(ending.requests.filter((one) => one.startsWith("DELETE"))).toEqual([]);
+  });
+});
+
 test("a list that cannot be read is a warning", async () => {
   const deaf: Fault = {
     beforeOperation: ({ operation }) => (operation === "webhooks" ? said(400, "Not now") : undefined),

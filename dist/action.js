@@ -17138,15 +17138,15 @@ function Ip(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function Lp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error" }) {
-	let l = Rp(e(t)), u = s ? Np(n, r, o) : Mp(n, r, o);
+function Lp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Rp(e(t)), d = s ? Np(n, r, o) : Mp(n, r, o);
 	return {
-		...Q(i, `${l}: ${a}`, {
-			place: u,
+		...Q(i, `${u}: ${a}`, {
+			place: d,
 			severity: c,
-			reach: "change"
+			reach: l
 		}),
-		about: l
+		about: u
 	};
 }
 function Rp(e) {
@@ -34719,14 +34719,67 @@ function eM(e, { now: t, file: n, room: r = 1048576 }) {
 		rest: i
 	})}\n`;
 }
+// src/model/key/plurals.ts
+/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
+/** The plural categories of CLDR, which are all that the service knows. */
+const tM = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+/** Texts that no project can hold. */
+function nM(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => Lp(oh, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !tM.includes(e));
+		return [...o, ...s.map((t) => rM(e, [...i, t], t))];
+	});
+}
+function rM(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${tM.join(", ")}.${yb(n, tM)}`;
+	return Lp(oh, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+function iM(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Lp(oh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return [...r === void 0 ? [i] : [], ...aM(e)];
+}
+/** Every language has the form other: without it, most numbers have no text. */
+function aM(e) {
+	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
+		if (typeof n == "string" || n.other !== void 0) return [];
+		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
+		return Lp(oh, e, "plural-form", r, {
+			path: ["translations", t],
+			severity: "warning"
+		});
+	});
+}
 // node_modules/yocto-queue/index.js
-var tM = class {
+var oM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, nM = class {
+}, sM = class {
 	#e;
 	#t;
 	#n;
@@ -34734,7 +34787,7 @@ var tM = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new tM(e);
+		let t = new oM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34759,10 +34812,10 @@ var tM = class {
 	}
 };
 // node_modules/p-limit/index.js
-function rM(e) {
+function cM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), iM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new nM(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), lM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new sM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34795,7 +34848,7 @@ function rM(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				iM(t), e = t, queueMicrotask(() => {
+				lM(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34815,11 +34868,11 @@ function rM(e) {
 		} }
 	}), c;
 }
-function iM(e) {
+function lM(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var aM = class {
+var uM = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34870,13 +34923,13 @@ var aM = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function oM(e) {
+function dM(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function sM(e, t, { how: n }, r) {
+function fM(e, t, { how: n }, r) {
 	let i = Zp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -34887,14 +34940,14 @@ function sM(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function cM(e, t, n) {
-	let r = Zp(oh, t, oh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => gM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Jh(e.kind, t));
+function pM(e, t, n) {
+	let r = Zp(oh, t, oh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Jh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...hM(o, i),
+		...bM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34902,39 +34955,39 @@ function cM(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: mM(s ? [s, ...a] : o)
+		wrote: yM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function lM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Jh(e, t) : !uM(t.before));
+function mM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Jh(e, t) : !hM(t.before));
 }
-function uM(e) {
+function hM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function dM(e, t, n) {
-	let r = Ah.liveContext(t, n, fM(e, t, n)), i = Zp(Ah, t, r);
+function gM(e, t, n) {
+	let r = Ah.liveContext(t, n, _M(e, t, n)), i = Zp(Ah, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: mM(e.fields)
+		wrote: yM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function fM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function _M({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => mh(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function pM(e, { url: t }, { variables: n }) {
+function vM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && mh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = oM(e.id);
+	let i = dM(e.id);
 	return {
 		kept: {
 			...e,
@@ -34946,29 +34999,29 @@ function pM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function mM(e) {
-	return hM(e, ({ after: e }) => e);
+function yM(e) {
+	return bM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function hM(e, t) {
+function bM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			..._M(n[r.field]),
+			...SM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function gM(e, t) {
-	return new Map(Object.entries(_M(e))).get(t);
+function xM(e, t) {
+	return new Map(Object.entries(SM(e))).get(t);
 }
-function _M(e) {
+function SM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var vM = class {
+var CM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -34984,18 +35037,18 @@ var vM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => cM(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => pM(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => sM(oh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => fM(oh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = pM(n ? sM(Ah, e, t, this.around) : dM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(bM);
+		let n = t.action === "destroy", r = vM(n ? fM(Ah, e, t, this.around) : gM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(TM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -35009,45 +35062,45 @@ var vM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(yM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(wM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(yM(e), e);
+		for (let e of r) this.kept.set(wM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(yM(e));
+			for (let e of r) this.written.add(wM(e));
 		}), this.last;
 	}
 };
-function yM({ kind: e, id: t }) {
+function wM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const bM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const TM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function xM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || lM(e)));
+function EM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || mM(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function SM({ changes: e }) {
+function DM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => qh(t) || Yh(e.kind, t) || Jh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function CM(e, t, n, r) {
+function OM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function wM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(EM);
+function kM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(jM);
 	return [
-		...OM(n.filter((e) => e.action === "update").map(EM), t).map((e) => ({
+		...NM(n.filter((e) => e.action === "update").map(jM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...OM(i, t).map((e) => ({
+		...NM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -35057,12 +35110,12 @@ function wM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...DM(n, t).map((e) => ({
+		...MM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...DM(r, 1).map((e) => ({
+		...MM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35070,21 +35123,21 @@ function wM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function TM(e) {
+function AM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function EM(e) {
+function jM(e) {
 	return {
 		change: e,
-		out: CM(oh.fields, e, {}, [])
+		out: OM(oh.fields, e, {}, [])
 	};
 }
-function DM(e, t) {
+function MM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function OM(e, t) {
+function NM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35095,8 +35148,8 @@ function OM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function kM(e, t) {
-	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = NM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = PM(NM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = FM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function PM(e, t) {
+	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = RM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = zM(RM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = BM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35123,12 +35176,12 @@ function kM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...AM(n),
+		...FM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function AM(e) {
+function FM(e) {
 	return {
 		description: Wp(e.description),
 		context: Wp(e.context),
@@ -35140,7 +35193,7 @@ function AM(e) {
 		translations_modified_at_timestamp: qp(e.translations_modified_at_timestamp)
 	};
 }
-const jM = [
+const IM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35151,10 +35204,10 @@ const jM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function MM(e) {
-	return jM.filter((t) => e[t] === void 0);
+function LM(e) {
+	return IM.filter((t) => e[t] === void 0);
 }
-function NM(e, t) {
+function RM(e, t) {
 	let n = Hp(e) ?? {}, r = {};
 	for (let e of sm) {
 		let i = t(n[e]);
@@ -35162,7 +35215,7 @@ function NM(e, t) {
 	}
 	return r;
 }
-function PM({ ios: e, android: t, web: n, other: r }) {
+function zM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35171,11 +35224,11 @@ function PM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function FM(e) {
+function BM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = IM(Hp(n) ?? {});
+		let e = VM(Hp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35186,7 +35239,7 @@ function FM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function IM(e) {
+function VM(e) {
 	return {
 		language_iso: Wp(e.language_iso),
 		translation: Wp(e.translation),
@@ -35198,7 +35251,7 @@ function IM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function LM(e) {
+function HM(e) {
 	let t = Hp(e) ?? {}, n = Wp(t.webhook_id) || void 0, r = Wp(t.url) || void 0, i = Xp(t.events, Wp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35213,17 +35266,17 @@ function LM(e) {
 		url: r,
 		branch: t.branch === null ? null : Wp(t.branch),
 		events: i,
-		event_lang_map: zM(t.event_lang_map)
+		event_lang_map: WM(t.event_lang_map)
 	} };
 }
-function RM(e) {
-	let t = e.map(LM);
+function UM(e) {
+	let t = e.map(HM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function zM(e) {
+function WM(e) {
 	return Xp(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Hp(e) ?? {}, r = Wp(t), i = Xp(n, Wp);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35234,12 +35287,12 @@ function zM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function BM(e, t) {
+function GM(e, t) {
 	return S("sha256").update(gm([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var VM = class {
+var KM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35249,7 +35302,7 @@ var VM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = kM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = PM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35266,21 +35319,21 @@ var VM = class {
 	}
 };
 // src/apply/readBack.ts
-const HM = {
+const qM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function UM(e, t, n = []) {
-	let r = new VM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await KM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function JM(e, t, n = []) {
+	let r = new KM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await ZM(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function WM(e, t) {
-	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new VM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await qM(e));
-	else for (let t of YM([...n])) i.add(await KM(e, { filter_keys: t }));
+async function YM(e, t) {
+	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new KM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await QM(e));
+	else for (let t of eN([...n])) i.add(await ZM(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(fm(e.key_name))),
@@ -35288,10 +35341,10 @@ async function WM(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var GM = class extends Error {};
-async function KM({ client: e, projectId: t }, n) {
+var XM = class extends Error {};
+async function ZM({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...HM,
+		...qM,
 		...n,
 		limit: 500
 	});
@@ -35301,25 +35354,25 @@ async function KM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== JM(r)) throw new GM();
+	if (i.responseTooBig || i.totalCount !== $M(r)) throw new XM();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function qM({ client: e, projectId: t }) {
+async function QM({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, HM)) n.push(r);
+	for await (let r of e.allKeys(t, qM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== JM(n)) throw new GM();
+	if (r !== $M(n)) throw new XM();
 	return n;
 }
-function JM(e) {
-	let t = new VM([]);
+function $M(e) {
+	let t = new KM([]);
 	return t.add(e), t.size;
 }
-function YM(e) {
+function eN(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35332,7 +35385,7 @@ function YM(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var XM = class {
+var tN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35368,11 +35421,11 @@ var XM = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function ZM(e) {
+function nN(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const QM = [
+const rN = [
 	401,
 	402,
 	403,
@@ -35380,11 +35433,11 @@ const QM = [
 	423,
 	429
 ];
-function $M(e) {
-	return e instanceof d_ ? QM.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function iN(e) {
+	return e instanceof d_ ? rN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function eN(e) {
+function aN(e) {
 	return e.name === "TimeoutError" || e instanceof d_ && [
 		413,
 		502,
@@ -35392,7 +35445,7 @@ function eN(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function tN(e) {
+function oN(e) {
 	return e instanceof h_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -35407,16 +35460,16 @@ function tN(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function nN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new oN(t.map((e) => ({
+function sN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new dN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || rN(e, n.out));
+		let e = i.take(n.out, (e) => !t || cN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new oN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new dN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35430,11 +35483,11 @@ function nN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function rN(e, { platforms: t = [], filenames: n = {} }) {
+function cN(e, { platforms: t = [], filenames: n = {} }) {
 	return sm.every((n) => t.includes(n) === e.platforms.includes(n)) && sm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function iN(e, { keys: t, errors: n }) {
+function lN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35445,17 +35498,17 @@ function iN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function aN(e, t) {
-	return nN(e, {
+function uN(e, t) {
+	return sN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var oN = class {
+var dN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of sN(t)) {
+		for (let t of e) for (let e of fN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35464,7 +35517,7 @@ var oN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of sN(n)) this.byName.set(e, cN(this.byName.get(e) ?? [], n));
+			for (let e of fN(n)) this.byName.set(e, pN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35482,21 +35535,21 @@ var oN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => dm(n, t) === dm(e, t)));
 	}
 };
-function sN({ name: e }) {
+function fN({ name: e }) {
 	return new Set(sm.map((t) => dm(e, t) ?? ""));
 }
-function cN(e, t) {
+function pN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const lN = {
+const mN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function uN(e, t, n, r) {
+function hN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35504,7 +35557,7 @@ function uN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function dN(e, t, n, r) {
+function gN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35515,8 +35568,8 @@ function dN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function fN(e, t, n, r) {
-	let i = dN(e, t, n, r), [a] = i, [o] = uN(e, t, n, r);
+function _N(e, t, n, r) {
+	let i = gN(e, t, n, r), [a] = i, [o] = hN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35525,95 +35578,95 @@ function fN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pN(e.after)} was sent, ${pN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vN(e.after)} was sent, ${vN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pN(e) {
+function vN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function mN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? bN(n.refusal) : !gN(e, t, n.key))), r = await yN(() => WM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(aN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function yN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? TN(n.refusal) : !xN(e, t, n.key))), r = await wN(() => YM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(uN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: vN(e, a, n.key)
+			outcome: CN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = vN(e, a, o.key);
+			let t = CN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? xN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? EN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? xN(n.refusal) : SN(r !== void 0 && !_N(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? EN(n.refusal) : DN(r !== void 0 && !SN(t, r.unusable))
 		};
 	});
 }
-async function hN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !gN(e, t, n.key)), r = await yN(() => UM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function bN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !xN(e, t, n.key)), r = await wN(() => JM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: xN(s.refusal)
+			outcome: EN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: vN(e, n, s.key)
+			outcome: CN(e, n, s.key)
 		};
-		let l = c && vN(e, n, c);
+		let l = c && CN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: SN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: DN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function gN({ around: e }, { change: t }, n) {
-	return uN(oh, t, n, e).length === 0;
+function xN({ around: e }, { change: t }, n) {
+	return hN(oh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function _N({ out: e }, t) {
+function SN({ out: e }, t) {
 	let n = fm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function vN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), fN(oh, n, r, e);
+function CN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), _N(oh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function yN(e) {
+async function wN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof u_ || e instanceof GM) return;
+		if (e instanceof u_ || e instanceof XM) return;
 		throw e;
 	}
 }
-function bN({ message: e }) {
+function TN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function xN({ message: e, code: t }) {
+function EN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function SN(e) {
+function DN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35628,13 +35681,13 @@ function SN(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function CN(e, t) {
+async function ON(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await wN(e, t);
+		let { elements: n, whole: r } = await kN(e, t);
 		if (r) return n;
 	}
 }
-async function wN(e, t) {
+async function kN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35652,7 +35705,7 @@ async function wN(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function TN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function AN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -35674,10 +35727,10 @@ function TN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...DN(e, {
+	})), p = [...MN(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => ON(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => NN(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -35687,9 +35740,9 @@ function TN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : BM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GM(e.id(n), a);
 		return {
-			...kN(i, t),
+			...PN(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -35713,7 +35766,7 @@ function TN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: kN(e, t).place
+		place: PN(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -35729,7 +35782,7 @@ function TN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = EN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = jN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -35747,73 +35800,73 @@ function TN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function EN(e, t, n) {
-	return BM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function jN(e, t, n) {
+	return GM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function DN(e, t, n, r) {
+function MN(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Lp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ON(e, t, n, r) {
+function NN(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Lp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function kN(e, { file: t, spot: n }) {
+function PN(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Np(t, n, r)
 	};
 }
-async function AN(e, t) {
+async function FN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = WN(e, t);
+	let r = YN(e, t);
 	try {
-		return t.action === "update" ? await jN(e, t, r) : await LN(e, t, GN(t, r));
+		return t.action === "update" ? await IN(e, t, r) : await HN(e, t, XN(t, r));
 	} catch (t) {
-		if (t instanceof PN) return {
+		if (t instanceof zN) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof u_)) throw t;
-		return $M(t) && e.stop.noteProjectRefused(t.message), tN(t);
+		return iN(t) && e.stop.noteProjectRefused(t.message), oN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function jN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c), u = LM(await l());
-	if (!("webhook" in u)) throw new PN(FN);
-	if (!MN(e, t, u.webhook)) {
-		let n = zN(e, t, u);
-		return n?.state === "done" ? n : NN;
+async function IN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c), u = HM(await l());
+	if (!("webhook" in u)) throw new zN(BN);
+	if (!LN(e, t, u.webhook)) {
+		let n = WN(e, t, u);
+		return n?.state === "done" ? n : RN;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new PN(d);
-	await IN(e);
+	if (d !== void 0) throw new zN(d);
+	await VN(e);
 	try {
-		return zN(e, t, LM(await r.updateWebhook(s, c, n))) ?? await BN(e, t, l);
+		return WN(e, t, HM(await r.updateWebhook(s, c, n))) ?? await GN(e, t, l);
 	} catch (n) {
 		if (!(n instanceof u_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await BN(e, t, l);
-		return r.state === "done" ? r : tN(n);
+		let r = await GN(e, t, l);
+		return r.state === "done" ? r : oN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function MN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function LN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Ah.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Ah.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -35822,81 +35875,81 @@ function MN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return EN(Ah, a, s) === i;
+	return jN(Ah, a, s) === i;
 }
-const NN = {
+const RN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var PN = class extends Error {};
-const FN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function IN({ stop: e }) {
+var zN = class extends Error {};
+const BN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function VN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new PN(t);
+	if (t !== void 0) throw new zN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function LN(e, t, n) {
+async function HN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await IN(e);
+	await VN(e);
 	try {
-		return await RN(e, t, n);
+		return await UN(e, t, n);
 	} catch (a) {
 		if (!(a instanceof u_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await yN(() => HN(e, n));
-		if (o) return fN(Ah, t, o, e.around);
+		let o = await wN(() => qN(e, n));
+		if (o) return _N(Ah, t, o, e.around);
 		await r(2e3);
-		let s = await yN(() => HN(e, n).then((e) => ({ found: e })));
+		let s = await wN(() => qN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? fN(Ah, t, s.found, e.around) : RN(e, t, n);
+		return s.found ? _N(Ah, t, s.found, e.around) : UN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function RN(e, t, n) {
+async function UN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Bp(i), n);
-		return o(), zN(e, t, LM(a)) ?? await BN(e, t, () => HN(e, n));
+		return o(), WN(e, t, HM(a)) ?? await GN(e, t, () => qN(e, n));
 	} catch (e) {
 		throw e instanceof u_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function zN({ around: e }, t, n) {
-	if (!(!("webhook" in n) || uN(Ah, t, n.webhook, e).length > 0)) return fN(Ah, t, n.webhook, e);
+function WN({ around: e }, t, n) {
+	if (!(!("webhook" in n) || hN(Ah, t, n.webhook, e).length > 0)) return _N(Ah, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function BN(e, t, n) {
-	return zN(e, t, LM(await yN(n))) ?? lN;
+async function GN(e, t, n) {
+	return WN(e, t, HM(await wN(n))) ?? mN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function VN(e, t) {
+function KN(e, t) {
 	let n = _m([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return yh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function HN(e, t) {
-	let { webhooks: n, unusable: r } = await UN(e), i = n.find((e) => VN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new GM();
+async function qN(e, t) {
+	let { webhooks: n, unusable: r } = await JN(e), i = n.find((e) => KN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new XM();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function UN({ client: e, projectId: t }) {
-	let n = await CN(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
-	if (!n) throw new GM();
-	return RM(n);
+async function JN({ client: e, projectId: t }) {
+	let n = await ON(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
+	if (!n) throw new XM();
+	return UM(n);
 }
-function WN({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CM(Ah.fields, t, {}, n);
+function YN({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = OM(Ah.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: mh(r, e.variables) }
 	};
 }
-function GN({ ref: e }, { url: t, events: n, ...r }) {
+function XN({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35908,36 +35961,36 @@ function GN({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function KN(e, t, n, r = 0) {
+async function ZN(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return rP(t, n ? tN(n.error) : {
+	if (a !== void 0) return cP(t, n ? oN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await yN(async () => {
+	let o = await wN(async () => {
 		let n = await e.languages.all();
-		return UM(e, t.map(({ id: e }) => e), n);
+		return JM(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return rP(t, n ? tN(n.error) : qN);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = XN(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return cP(t, n ? oN(n.error) : QN);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = tP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ZN(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => nP(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: QN(e)
+			outcome: rP(e)
 		})),
-		...rP(f.filter((e) => !p.includes(e)), JN),
+		...cP(f.filter((e) => !p.includes(e)), $N),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? tN(n.error) : YN(t)
+				outcome: n ? oN(n.error) : eP(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...rP(p, eP(n.error))];
+	if (n && n.sent >= 4) return [...m, ...cP(p, aP(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -35945,85 +35998,85 @@ async function KN(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await $N(e, p, n, r)] : [...m, ...rP(p, n ? tN(n.error) : {
+	return h === void 0 ? [...m, ...await iP(e, p, n, r)] : [...m, ...cP(p, n ? oN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const qN = {
+const QN = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, JN = {
+}, $N = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function YN(e) {
+function eP(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function XN({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, MM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function tP({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, LM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ZN({ id: e, seen: t }, n) {
-	return n !== void 0 && BM(e, oh.fingerprint(n)) === t;
+function nP({ id: e, seen: t }, n) {
+	return n !== void 0 && GM(e, oh.fingerprint(n)) === t;
 }
-function QN({ id: e }) {
+function rP({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function $N(e, t, n, r) {
+async function iP(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Yp(String(e)),
 			is_archived: !0
-		})), ZM(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), ZM(r));
+		})), nN(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), nN(r));
 	} catch (i) {
 		if (!(i instanceof u_)) throw i;
-		if (i instanceof m_) return KN(e, t, n, r + 1);
-		$M(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof m_) return ZN(e, t, n, r + 1);
+		iN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), KN(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), ZN(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await yN(() => UM(e, c));
-	if (d === void 0) return rP(t, u ? tN(u) : lN);
+	let d = await wN(() => JM(e, c));
+	if (d === void 0) return cP(t, u ? oN(u) : mN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? tN(u) : lN
+			outcome: u ? oN(u) : mN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? eP(u) : QN(e)
+			outcome: n || f.has(t) ? aP(u) : rP(e)
 		};
 	});
 }
-function eP(e) {
+function aP(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? tN(e) : {
+	} : e ? oN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function tP(e, t) {
+async function oP(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -36031,70 +36084,70 @@ async function tP(e, t) {
 	};
 	let [s, c] = [Bp(r), String(t.id)];
 	try {
-		let e = LM(await n.webhook(s, c));
-		if (!("webhook" in e)) return YN(e.unusable.lacks);
-		if (BM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return NN;
+		let e = HM(await n.webhook(s, c));
+		if (!("webhook" in e)) return eP(e.unusable.lacks);
+		if (GM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return RN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Gp(o) === !0) return QN(t);
+		if (Gp(o) === !0) return rP(t);
 	} catch (n) {
 		if (!(n instanceof u_)) throw n;
-		return n instanceof d_ && n.status === 404 ? QN(t) : ($M(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? tN(n) : nP(e, t, n));
+		return n instanceof d_ && n.status === 404 ? rP(t) : (iN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? oN(n) : sP(e, t, n));
 	}
-	return nP(e, t, void 0);
+	return sP(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function nP({ client: e, projectId: t }, n, r) {
+async function sP({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Bp(t), String(n.id)), r ? eP(r) : {
+		return await e.webhook(Bp(t), String(n.id)), r ? aP(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof d_ && e.status === 404 ? QN(n) : r ? tN(r) : lN;
+		return e instanceof d_ && e.status === 404 ? rP(n) : r ? oN(r) : mN;
 	}
 }
-function rP(e, t) {
+function cP(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function iP(e, t, n = 1) {
+async function lP(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return uP(t, r);
+	if (r !== void 0) return hP(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(pP),
-			...fP(e)
+			keys: t.map(vP),
+			..._P(e)
 		});
-		return await mN(e, nN(t, {
-			keys: dP(n),
+		return await yN(e, sN(t, {
+			keys: gP(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof u_)) throw r;
-		return r.mayHaveHappened ? aP(e, t, r, n) : oP(e, t, r, (t) => iP(e, t, n));
+		return r.mayHaveHappened ? uP(e, t, r, n) : dP(e, t, r, (t) => lP(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function aP(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return cP(t, n);
-	let i = await yN(() => WM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return cP(t, n);
-	let a = aN(t, i.keys), o = await mN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !_N(e, i.unusable)), l = cP(s.filter((e) => !c.includes(e)), n);
+async function uP(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return pP(t, n);
+	let i = await wN(() => YM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return pP(t, n);
+	let a = uN(t, i.keys), o = await yN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !SN(e, i.unusable)), l = pP(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...lP(c, n)
+		...mP(c, n)
 	];
-	let u = await sP(c, eN(n) ? 2 : 1, (t) => iP(e, t, r + 1));
+	let u = await fP(c, aN(n) ? 2 : 1, (t) => lP(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -36102,26 +36155,26 @@ async function aP(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function oP({ stop: e }, t, n, r) {
-	if ($M(n)) e.noteProjectRefused(n.message);
+async function dP({ stop: e }, t, n, r) {
+	if (iN(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof d_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return sP(t, 2, r);
+	else if (t.length > 1) return fP(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return cP(t, n);
+	return pP(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function sP(e, t, n) {
+async function fP(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function cP(e, t) {
+function pP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: tN(t)
+		outcome: oN(t)
 	}));
 }
-function lP(e, { message: t }) {
+function mP(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36131,7 +36184,7 @@ function lP(e, { message: t }) {
 		}
 	}));
 }
-function uP(e, t) {
+function hP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36141,16 +36194,16 @@ function uP(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function dP(e) {
+function gP(e) {
 	return e.flatMap((e) => {
-		let t = kM(e, []);
+		let t = PM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function fP({ useAutomations: e }) {
+function _P({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function pP({ change: e, out: t }) {
+function vP({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -36160,7 +36213,7 @@ function pP({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var mP = class {
+var yP = class {
 	client;
 	project;
 	listed;
@@ -36176,26 +36229,26 @@ var mP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await CN(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
-		if (!i) throw new GM();
+		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await ON(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
+		if (!i) throw new XM();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function hP({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && vP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function bP({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && CP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...gP(t),
+		...xP(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function gP(e) {
+function xP(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of yP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, _P(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of wP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, SP(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -36204,48 +36257,48 @@ function gP(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function _P(e, t) {
-	let n = yP(e, "after").flatMap((e) => t.get(e) ?? []);
+function SP(e, t) {
+	let n = wP(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function vP(e) {
+function CP(e) {
 	return e.fields.some(({ field: t }) => Ih(e.kind, t).role === "identity");
 }
-function yP(e, t) {
-	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => bP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function wP(e, t) {
+	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => TP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function bP(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bP) : [];
+function TP(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(TP) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function xP(e, t) {
+async function EP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = SP(t);
+		let n = e.reshaping.get(t.change.ref), r = DP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await yN(() => UM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await wN(() => JM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: wP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: kP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function SP({ change: e, outcome: t }) {
+function DP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return CP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return OP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function CP({ kind: e, fields: t }) {
+function OP({ kind: e, fields: t }) {
 	return t.filter((t) => Jh(e, t));
 }
-function wP({ change: e, before: t, written: n }, r, i) {
-	let [a] = CP(e);
+function kP({ change: e, before: t, written: n }, r, i) {
+	let [a] = OP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -36254,7 +36307,7 @@ function wP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = TP(t, r).filter((e) => !n.has(e));
+	let l = AP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -36263,14 +36316,14 @@ function wP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function TP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, EP(e.translation, t)]));
+function AP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, jP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = EP(r, e), a = n.get(t) ?? [];
+		let i = jP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function EP(e, { is_plural: t }) {
+function jP(e, { is_plural: t }) {
 	let n = Dm(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -36283,27 +36336,27 @@ function EP(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function DP(e, t, n) {
+async function MP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await yN(() => UN(e)))?.webhooks;
-	for (let t of r) i ? await OP(e, t, i, n) : n.remark(MP(t));
+	let i = (await wN(() => JN(e)))?.webhooks;
+	for (let t of r) i ? await NP(e, t, i, n) : n.remark(LP(t));
 }
-async function OP(e, t, n, r) {
-	let i = GN(t, WN(e, t)), a = n.filter((n) => VN(n, i) && fN(Ah, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function NP(e, t, n, r) {
+	let i = XN(t, YN(e, t)), a = n.filter((n) => KN(n, i) && _N(Ah, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await kP(e, n);
+		let i = s && (p || n === f) && await PP(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? AP(t, l, n) : jP(t, l, n));
+		}), r.remark(i ? FP(t, l, n) : IP(t, l, n));
 	}
 }
-async function kP({ client: e, projectId: t }, n) {
+async function PP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Bp(t), n), !0;
 	} catch (e) {
@@ -36311,21 +36364,21 @@ async function kP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function AP({ label: e, place: t }, n, r) {
+function FP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function jP({ label: e, place: t }, n, r) {
+function IP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function MP({ label: e, place: t }) {
+function LP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36338,10 +36391,10 @@ function MP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function NP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || LP(e)), i = await yN(async () => ({
-		live: await UM(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => IP(e)) ? await e.languages.all() : []
+async function RP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || HP(e)), i = await wN(async () => ({
+		live: await JM(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => VP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36359,7 +36412,7 @@ async function NP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: PP("")
+				why: zP("")
 			});
 			continue;
 		}
@@ -36368,32 +36421,32 @@ async function NP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: FP
+					message: BP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = RP(t, r, e.around);
+		let { open: i, moved: a } = UP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: BP({
+				outcome: GP({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = EM({
+		let m = jM({
 			...t,
 			fields: i
 		});
-		if (IP(m.change)) {
+		if (VP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: PP(` (no usable ${a.join(", ")} text)`)
+					why: zP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36422,29 +36475,29 @@ async function NP(e, t, n) {
 		}))]
 	};
 }
-function PP(e) {
+function zP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const FP = "The key was removed from the project since the plan was made. Plan again to see.";
+const BP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function IP({ kind: e, fields: t }) {
+function VP({ kind: e, fields: t }) {
 	return t.some((t) => Jh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function LP({ fields: e }) {
+function HP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = oh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function RP(e, t, n) {
+function UP(e, t, n) {
 	let r = {
 		...oh.liveContext(t, n, e.label),
-		platforms: zP(e, t)
+		platforms: WP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || BM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || GM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36463,20 +36516,20 @@ function RP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function zP({ fields: e }, t) {
+function WP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? sm.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function BP(e, { fields: t }, n) {
+function GP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${VP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${KP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = VP(t.filter((e) => !n.includes(e)));
+	let a = KP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36488,65 +36541,65 @@ function BP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function VP(e) {
+function KP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function HP(e, t, n, r = 0) {
+async function qP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? cP(t, n.error) : uP(t, i);
-	let a = await NP(e, t, n !== void 0);
-	if (!a) return n ? cP(t, n.error) : uP(t, UP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? cP([e], n.error) : uP([e], t))];
-	return n && n.sent >= 5 ? [...c, ...lP(o.map(qP), n.error)] : [...c, ...o.length > 0 ? await WP(e, o, n, r) : []];
+	if (i !== void 0) return n ? pP(t, n.error) : hP(t, i);
+	let a = await RP(e, t, n !== void 0);
+	if (!a) return n ? pP(t, n.error) : hP(t, JP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? pP([e], n.error) : hP([e], t))];
+	return n && n.sent >= 5 ? [...c, ...mP(o.map(QP), n.error)] : [...c, ...o.length > 0 ? await YP(e, o, n, r) : []];
 }
-const UP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const JP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function WP(e, t, n, r) {
+async function YP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? cP(t.map(qP), n.error) : uP(t.map(qP), i);
+	if (i !== void 0) return n ? pP(t.map(QP), n.error) : hP(t.map(QP), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(JP),
-			...fP(e)
-		}, ZM(r));
-		return KP(t, await hN(e, iN(a, {
-			keys: dP(n),
+			keys: a.map($P),
+			..._P(e)
+		}, nN(r));
+		return ZP(t, await bN(e, lN(a, {
+			keys: gP(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof u_)) throw i;
-		return i instanceof m_ ? HP(e, t.map(qP), n, r + 1) : i.mayHaveHappened ? GP(e, t.map(qP), {
+		return i instanceof m_ ? qP(e, t.map(QP), n, r + 1) : i.mayHaveHappened ? XP(e, t.map(QP), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : KP(t, await oP(e, a, i, (i) => {
+		}) : ZP(t, await dP(e, a, i, (i) => {
 			let a = new Set(i);
-			return WP(e, t.filter((e) => a.has(e.now)), n, r);
+			return YP(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function GP(e, t, n) {
-	return e.stop.reason() === void 0 ? eN(n.error) && n.sent <= 2 && t.length > 1 ? sP(t, 2, (t) => HP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), HP(e, t, n)) : cP(t, n.error);
+async function XP(e, t, n) {
+	return e.stop.reason() === void 0 ? aN(n.error) && n.sent <= 2 && t.length > 1 ? fP(t, 2, (t) => qP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), qP(e, t, n)) : pP(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function KP(e, t) {
+function ZP(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: BP(t, r.planned.change, r.moved)
+			outcome: GP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function qP(e) {
+function QP(e) {
 	return e.planned;
 }
-function JP({ change: e, out: t }) {
+function $P({ change: e, out: t }) {
 	return {
 		key_id: Yp(String(e.id)),
 		...t
@@ -36555,11 +36608,11 @@ function JP({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function YP(e, { batchSize: t }) {
-	return hP(e).map((e) => wM(e, t));
+function eF(e, { batchSize: t }) {
+	return bP(e).map((e) => kM(e, t));
 }
-async function XP(e, t, n) {
-	let r = new aM(), i = {
+async function tF(e, t, n) {
+	let r = new uM(), i = {
 		project: t.project,
 		rules: rm,
 		variables: n.variables
@@ -36569,31 +36622,31 @@ async function XP(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new XM(n.halt, n.mayWrite),
-		backup: new vM(n.backup, i),
-		languages: new mP(e, t.project),
+		stop: new tN(n.halt, n.mayWrite),
+		backup: new CM(n.backup, i),
+		languages: new yP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = rM(n.concurrency);
-	for (let e of YP(t, n)) {
+	}, c = cM(n.concurrency);
+	for (let e of eF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await ZP(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await nF(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(TM(e), t);
+				r.recordBug(AM(e), t);
 			}
-			n.onBatch(e, TM(e).map((e) => r.of(e)));
+			n.onBatch(e, AM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await DP(s, t, r);
+		await MP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function ZP(e, t, n) {
+async function nF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36606,23 +36659,23 @@ async function ZP(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await tP(e, t)
-	}))) : t.action === "destroy" ? KN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await oP(e, t)
+	}))) : t.action === "destroy" ? ZN(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await AN(e, t.change)
-	}] : t.action === "create" ? iP(e, t.sent) : xP(e, await HP(e, t.sent));
+		outcome: await FN(e, t.change)
+	}] : t.action === "create" ? lP(e, t.sent) : EP(e, await qP(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var QP = class extends Error {
+var rF = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function $P(e, t, n) {
+function iF(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36633,29 +36686,29 @@ function $P(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await nF(t) && (o = t);
+					await sF(t) && (o = t);
 				}
-				n.size > 0 && await tF(eF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await tF(o, t(o)), s = !0;
+				n.size > 0 && await oF(aF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oF(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new QP(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, eF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new rF(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, aF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function eF(e) {
+function aF(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function tF(e, t) {
+async function oF(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function nF(e) {
+async function sF(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36668,22 +36721,22 @@ async function nF(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const rF = {
+const cF = {
 	key: "keys",
 	webhook: "webhooks"
-}, iF = {
+}, lF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function aF(e, t) {
+function uF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[iF[e]]: n[iF[e]] ?? t,
+		[lF[e]]: n[lF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[rF[e], n]];
+		return n.length === 0 ? [] : [[cF[e], n]];
 	}), o = new Rx.Document({
 		backup: {
 			format_version: 1,
@@ -36695,30 +36748,30 @@ function aF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${oF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${dF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${oF(n)}`
+		` To restore it: ${dF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function oF(e) {
+function dF(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function sF(e, t, n) {
-	let r = cF(t.changes, (e) => gm(lF(e))), i = new Set(e.changes.filter((e) => r.get(gm(lF(e)))?.shift())), a = cF([...r.values()].flat(), uF), o = e.changes.flatMap((e) => {
+function fF(e, t, n) {
+	let r = pF(t.changes, (e) => gm(mF(e))), i = new Set(e.changes.filter((e) => r.get(gm(mF(e)))?.shift())), a = pF([...r.values()].flat(), hF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(uF(e))?.shift();
-		return t && vF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(hF(e))?.shift();
+		return t && CF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: mF(t ? dF(t, e) : "not in the reviewed plan")
+			outcome: yF(t ? gF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: hF(e, n) ?? mF("moved since the plan: there is no such change to be made any more")
+		outcome: bF(e, n) ?? yF("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -36729,31 +36782,31 @@ function sF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function cF(e, t) {
+function pF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function lF(e) {
-	let t = fF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function mF(e) {
+	let t = _F(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		uF(e),
+		hF(e),
 		e.label,
 		r,
 		n,
 		i,
-		pF(e),
+		vF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function uF(e) {
+function hF(e) {
 	let { kind: t, action: n } = e;
 	return gm([
 		t,
@@ -36761,39 +36814,39 @@ function uF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function dF(e, t) {
-	let n = (e) => gm(fF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && pF(e) !== pF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function gF(e, t) {
+	let n = (e) => gm(_F(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && vF(e) !== vF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function fF(e) {
+function _F(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function pF(e) {
+function vF(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function mF(e) {
+function yF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function hF(e, t) {
+function bF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return gF(oh, e, n && {
+		return xF(oh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return gF(Ah, e, r && {
+	return xF(Ah, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function gF(e, t, n, r) {
+function xF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36804,13 +36857,13 @@ function gF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && _F(e, t.fields, n, t.label, r) : _F(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && SF(e, t.fields, n, t.label, r) : SF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function _F(e, t, n, r, i) {
+function SF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36818,7 +36871,7 @@ function _F(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function vF(e, t, n) {
+function CF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => gm([
 		e,
@@ -36827,14 +36880,14 @@ function vF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && _F(oh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && SF(oh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function yF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => bF(oh, e)), ...t.flatMap((e) => bF(Ah, e))];
+function wF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => TF(oh, e)), ...t.flatMap((e) => TF(Ah, e))];
 }
-function bF(e, { values: t, file: n, spot: r }) {
+function TF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Np(n, r, [e.name, ...i]),
@@ -36846,17 +36899,17 @@ function bF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function xF(e, t, n) {
-	let r = CF(n), i = n.map(({ iso: e }) => e), a = await wF(e, t, r, i);
-	if (SF(a)) return a.listed.sorted();
-	let o = await TF(e, t, r, i);
-	return SF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function EF(e, t, n) {
+	let r = OF(n), i = n.map(({ iso: e }) => e), a = await kF(e, t, r, i);
+	if (DF(a)) return a.listed.sorted();
+	let o = await AF(e, t, r, i);
+	return DF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function SF({ listed: e, total: t }) {
+function DF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function CF(e) {
+function OF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36865,12 +36918,12 @@ function CF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function wF(e, t, n, r) {
+async function kF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(EF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(jF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36881,8 +36934,8 @@ async function wF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function TF(e, t, n, r) {
-	let i = new VM(r);
+async function AF(e, t, n, r) {
+	let i = new KM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36895,21 +36948,21 @@ async function TF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function EF(e, t) {
+function jF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function DF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? AF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : OF(t, i, a.languages, r);
+async function MF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? FF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : NF(t, i, a.languages, r);
 }
-function OF(e, t, n, r) {
-	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || kF(i.base_language_id, n), l = [
+function NF(e, t, n, r) {
+	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || PF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: MF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: LF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Wp(i.name) || e,
 		type: Wp(i.project_type) || "localization_files",
@@ -36919,18 +36972,18 @@ function OF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function kF(e, t) {
+function PF(e, t) {
 	let n = Jp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function AF(e, t) {
-	let n = await CN(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
+async function FF(e, t) {
+	let n = await ON(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Xp(n, jF);
-	return r ? { languages: r } : { problem: MF("a language has no usable lang_iso") };
+	let r = Xp(n, IF);
+	return r ? { languages: r } : { problem: LF("a language has no usable lang_iso") };
 }
-function jF(e) {
+function IF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Hp(e) ?? {}, i = Wp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36938,26 +36991,26 @@ function jF(e) {
 		pluralForms: Xp(r, Wp) ?? []
 	};
 }
-function MF(e) {
+function LF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function NF(e, t) {
-	let n = await CN(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
-	return n ? RM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function RF(e, t) {
+	let n = await ON(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
+	return n ? UM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function PF(e, t, n) {
-	let r = yF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function zF(e, t, n) {
+	let r = wF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await DF(e, t, {
+	}, o = await MF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && xF(e, t, c), n.webhooks && NF(e, Bp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && EF(e, t, c), n.webhooks && RF(e, Bp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -36974,18 +37027,18 @@ async function PF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function FF(e, t) {
-	let n = yF(e).filter(({ language: e }) => e !== "*");
+function BF(e, t) {
+	let n = wF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? IF(t) : [],
-		...LF(n, t),
-		...zF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? VF(t) : [],
+		...HF(n, t),
+		...WF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function IF(e) {
+function VF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function LF(e, t) {
+function HF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37005,7 +37058,7 @@ function LF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function RF(e, { name: t, languages: n }) {
+function UF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${yb(e, r)}`, {
 		place: n,
@@ -37013,7 +37066,7 @@ function RF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function zF(e, t) {
+function WF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37021,13 +37074,13 @@ function zF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function BF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function GF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [VF(e, t)] : [];
-	}), c = HF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [KF(e, t)] : [];
+	}), c = qF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : WF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : YF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37042,32 +37095,32 @@ function BF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function VF(e, t) {
+function KF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: fm(n, r),
-		texts: UF(t)
+		texts: JF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function HF({ keys: e = [] }) {
+function qF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => gm({ ...Np(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function UF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => WF(Dm(t, e)));
+function JF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => YF(Dm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function WF(e) {
+function YF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [gm(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function GF(e, t) {
+function XF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37078,33 +37131,33 @@ function GF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, KF(e, t));
+		else for (let e of t) s.set(e, ZF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [qF(a)] : []
+		remarks: a.length > 0 ? [QF(a)] : []
 	};
 }
-function KF(e, t) {
+function ZF(e, t) {
 	let n = `${t.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Lp(oh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function qF(e) {
+function QF(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: JF(t) },
+		...t && { place: $F(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function JF({ file: e, spot: t }) {
+function $F({ file: e, spot: t }) {
 	return Mp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function YF({ values: e }, t, n) {
+function eI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = mm(e.key_name, r);
 	return n ? {
 		...mm(t.key_name, r),
@@ -37112,23 +37165,24 @@ function YF({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function XF(e, t, n) {
-	let r = YF(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function tI(e, t, n) {
+	let r = eI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return sm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function ZF({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function nI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...eI(i, t, n),
-		...r ? tI(i, n) : [],
-		...r ? QF(10, e.flatMap(nI)) : []
+		...aI(i, t, n),
+		...i.flatMap(aM),
+		...r ? oI(i, n) : [],
+		...r ? rI(10, e.flatMap(sI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function QF(e, t) {
+function rI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37137,14 +37191,14 @@ function QF(e, t) {
 		reach: "change"
 	})];
 }
-function $F({ key_name: e, platforms: t }) {
+function iI({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(mm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function eI(e, t, n) {
+function aI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($F)), a = [...new Set(n.flatMap($F))];
+	let i = new Set(t.flatMap(iI)), a = [...new Set(n.flatMap(iI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37156,8 +37210,8 @@ function eI(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function tI(e, t) {
-	let n = new Map(t.flatMap((e) => $F(e).map((t) => [t, e])));
+function oI(e, t) {
+	let n = new Map(t.flatMap((e) => iI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37171,7 +37225,7 @@ function tI(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function nI({ declared: e, live: t }) {
+function sI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = fm(i, a), s = sm.filter((e) => {
@@ -37192,14 +37246,14 @@ function nI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function rI(e, t, n) {
+function cI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : iI(i, n);
+		let e = t.has(i) ? void 0 : lI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = aI(r, n), { renames: a, problems: o } = sI(r, e, n);
+		let { pending: e, leaving: i } = uI(r, n), { renames: a, problems: o } = fI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37207,10 +37261,10 @@ function rI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function iI(e, t) {
+function lI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (XF(e, n, t.perPlatform).length === 0) return;
+		if (tI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37223,12 +37277,12 @@ function iI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function aI(e, { stays: t, perPlatform: n }) {
+function uI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(YF(r, t, n));
-		return !oI(e).some((e) => a.includes(e));
+		let a = Object.values(eI(r, t, n));
+		return !dI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37243,21 +37297,21 @@ function aI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function oI({ values: e }) {
+function dI({ values: e }) {
 	return [...fm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function sI(e, t, n) {
+function fI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dI(e, n, r, t));
+		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, gI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = lI(n, e);
-			t ? h("rename-cycle", uI(t), "key_id") : h("wrong-id", cI(n, d, a), "key_id");
+			let t = mI(n, e);
+			t ? h("rename-cycle", hI(t), "key_id") : h("wrong-id", pI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37265,12 +37319,12 @@ function sI(e, t, n) {
 		problems: u
 	};
 }
-function cI(e, t, n) {
+function pI(e, t, n) {
 	let { key_id: r } = t, i = fm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? pm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${pm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function lI(e, t) {
+function mI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37279,10 +37333,10 @@ function lI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function uI(e) {
+function hI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${pm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function dI(e, t, n, r) {
+function gI(e, t, n, r) {
 	return Lp(oh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37294,24 +37348,24 @@ function dI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function fI(e, t, n, r = () => !1) {
-	let i = _I(t), a = GF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mI(e, {
+function _I(e, t, n, r = () => !1) {
+	let i = SI(t), a = XF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = yI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	xI(c, s);
-	let { renames: u, leaving: d } = rI(e, s, {
+	EI(c, s);
+	let { renames: u, leaving: d } = cI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => yI(e, CI(e, i)),
-		holders: (e, t) => hI(e, t, i, n),
+		formerlyLive: (e) => wI(e, OI(e, i)),
+		holders: (e, t) => bI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	gI(l, {
+	xI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37322,11 +37376,11 @@ function fI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	SI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	DI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && pI(t, fm(e.values.key_name));
+		let n = o.has(e) && vI(t, fm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37337,7 +37391,7 @@ function fI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of vI(e, i, n)) m.add(t);
+		for (let t of CI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37348,7 +37402,7 @@ function fI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ZF({
+		remarks: [...a.remarks, ...nI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37358,15 +37412,15 @@ function fI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => fm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function pI({ key_name: e, platforms: t }, n) {
+function vI({ key_name: e, platforms: t }, n) {
 	return Object.values(mm(e, t)).some((e) => n.includes(e));
 }
-function mI(e, t) {
+function yI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = vI(t, r, i), l = yI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, wI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = CI(t, r, i), l = wI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, kI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37374,20 +37428,20 @@ function mI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function hI(e, t, n, r) {
-	return XF(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function bI(e, t, n, r) {
+	return tI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function gI(e, { renames: t, leaving: n, refused: r }) {
+function xI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, TI("claimed-twice", i, o));
+		r.set(i, AI("claimed-twice", i, o));
 	}
 }
-function _I(e) {
+function SI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.key_name)) {
 		let r = t.get(e);
@@ -37396,54 +37450,54 @@ function _I(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function vI({ values: e }, t, n) {
+function CI({ values: e }, t, n) {
 	let r = new Set(fm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && dm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function yI({ values: e }, t) {
+function wI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => bI(t, e.filenames));
+	let n = t.filter((t) => TI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function bI(e, t) {
+function TI(e, t) {
 	return t !== void 0 && sm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function xI(e, t) {
+function EI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => bI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => TI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, TI("claimed-twice", n, o));
+			t.set(n, AI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function SI(e, t, n, r) {
+function DI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => fm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of fm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, TI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, AI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, TI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, AI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function CI({ values: e }, t) {
+function OI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(mm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function wI(e, t) {
+function kI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return TI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return AI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function TI(e, t, n) {
+function AI(e, t, n) {
 	return Lp(oh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37452,7 +37506,7 @@ function TI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function EI(e, t, n) {
+function jI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37464,28 +37518,28 @@ function EI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(LI(t));
+		n ? s(t, n) : a.push(HI(t));
 	}
-	for (let { webhook: e, one: t } of MI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of LI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => kI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => PI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = mh(t, n), a = [...o].filter((e) => yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, RI(e, a)) : c && s(e, c, vh(t));
+		a.length > 1 ? i.set(e, UI(e, a)) : c && s(e, c, vh(t));
 	}
 	for (let e of c()) {
-		let r = DI(e, t, o, n);
+		let r = MI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (OI(e)) continue;
-		let t = [...o].find((t) => jI(e, t) && AI(e, t));
-		t && (o.delete(t), i.set(e, zI(e, t)));
+		if (NI(e)) continue;
+		let t = [...o].find((t) => II(e, t) && FI(e, t));
+		t && (o.delete(t), i.set(e, WI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37500,84 +37554,84 @@ function EI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function DI(e, t, n, r) {
-	if (OI(e)) return;
-	let i = [...n].filter((t) => kI(e, t, r));
-	if (i.length > 0) return BI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${II(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${FI(i).length === 1 ? "id" : "ids"} ${II(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && kI(e, t, r));
-	if (a.length !== 0) return BI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${II(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function MI(e, t, n, r) {
+	if (NI(e)) return;
+	let i = [...n].filter((t) => PI(e, t, r));
+	if (i.length > 0) return GI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${VI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${BI(i).length === 1 ? "id" : "ids"} ${VI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && PI(e, t, r));
+	if (a.length !== 0) return GI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${VI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function OI({ values: e }) {
+function NI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function kI(e, t, n) {
-	return yh(t.url, mh(e.values.url, n)) && jI(e, t);
+function PI(e, t, n) {
+	return yh(t.url, mh(e.values.url, n)) && II(e, t);
 }
-function AI({ values: e }, t) {
+function FI({ values: e }, t) {
 	return hh(vh(e.url), vh(t.url));
 }
 /** An answer without a branch may be on any. */
-function jI({ values: e }, { branch: t }) {
+function II({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function MI(e, t, n) {
-	let r = FI(t);
-	return e.flatMap((e) => r.filter((t) => kI(e, t, n)).map((t) => ({
+function LI(e, t, n) {
+	let r = BI(t);
+	return e.flatMap((e) => r.filter((t) => PI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...NI(e, t)
+		...RI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function NI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(PI)), new Set(t.map(PI))];
+function RI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(zI)), new Set(t.map(zI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function PI(e) {
+function zI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function FI(e) {
+function BI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function II(e) {
-	return FI(e).map(({ webhook_id: e }) => e).join(", ");
+function VI(e) {
+	return BI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function LI(e) {
+function HI(e) {
 	return {
-		...BI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...GI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function RI(e, t) {
-	return BI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${II(t)}). Add webhook_id with the one that moves.`);
+function UI(e, t) {
+	return GI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${VI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function zI(e, { webhook_id: t }) {
-	return BI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function WI(e, { webhook_id: t }) {
+	return GI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function BI(e, t, n, r) {
+function GI(e, t, n, r) {
 	return Lp(Ah, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const VI = {
+const KI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function HI(e, { mine: t, others: n }, r) {
-	let i = UI(e.name, r);
-	if (i === void 0) return VI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || WI(e.tags(t), r), o = [], s = [];
+function qI(e, { mine: t, others: n }, r) {
+	let i = JI(e.name, r);
+	if (i === void 0) return KI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || YI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37602,7 +37656,7 @@ function HI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: BM(e.id(t), e.fingerprint(t))
+		seen: GM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37610,17 +37664,17 @@ function HI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function UI(e, t) {
+function JI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function WI(e, { owner: t }) {
+function YI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function GI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = HF(t), o = e.changes.flatMap((e) => {
+function XI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = qF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(gm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? WF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? YF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37631,7 +37685,7 @@ function GI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = fm(e.key_name, e.platforms);
-		for (let n of UF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of JF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37650,8 +37704,8 @@ function GI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function KI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(qI));
+function ZI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(QI));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = _h(t);
@@ -37665,16 +37719,16 @@ function KI(e, t, n, r) {
 		});
 	});
 }
-function qI(e) {
+function QI(e) {
 	return ph(e).map((t) => `${t} ${_h(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const JI = "Run again; if it stays so, the service has changed or has a fault.";
+const $I = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function YI(e, t, { prune: n }) {
-	let r = eL(t, (e) => e.names), i = eL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return QI(e, t, {
+function eL(e, t, { prune: n }) {
+	let r = aL(t, (e) => e.names), i = aL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return rL(e, t, {
 		kind: oh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...fm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37684,9 +37738,9 @@ function YI(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function XI(e, t, n, { pruneWebhooks: r }) {
-	let i = eL(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = eL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return QI(e, t, {
+function tL(e, t, n, { pruneWebhooks: r }) {
+	let i = aL(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = aL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return rL(e, t, {
 		kind: Ah,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(vh(mh(e, n))) ?? []).at(0),
 		field: "url",
@@ -37699,13 +37753,13 @@ function XI(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function ZI({ declared: e, live: t }, n) {
+function nL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${JI}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${$I}`;
 	return Lp(Ah, e, "unusable-answer", i, { path: ["url"] });
 }
-function QI(e, t, n) {
+function rL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37715,7 +37769,7 @@ function QI(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${JI}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${$I}`;
 		return [{
 			declared: e,
 			problem: Lp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37724,43 +37778,43 @@ function QI(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: $I(t.filter((e) => !r.has(e)), n)
+		remarks: iL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function $I(e, { what: t, removes: n, plural: r }) {
+function iL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${JI}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${$I}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function eL(e, t) {
+function aL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function tL(e, t, n) {
+function oL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = FF(e, t.project);
+	}, i = BF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && aL(oh, nL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && aL(Ah, rL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = KI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && uL(oh, sL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && uL(Ah, cL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = ZI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lL(s, ({ unchanged: e }) => e),
+			unchanged: mL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => cL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37769,22 +37823,22 @@ function tL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: BF(m, e, t, {
+		census: GF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...GI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...XI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function nL(e, t, { project: n, unusable: r }, i, a) {
-	let o = YI(e, r.keys, i);
-	return iL(fI(o.usable, t, n.perPlatformNames, a), o);
+function sL(e, t, { project: n, unusable: r }, i, a) {
+	let o = eL(e, r.keys, i);
+	return lL(_I(o.usable, t, n.perPlatformNames, a), o);
 }
-function rL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = XI(e, n.webhooks, i, r), o = EI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = ZI(e, n.webhooks);
+function cL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = tL(e, n.webhooks, i, r), o = jI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = nL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37793,26 +37847,26 @@ function rL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return iL({
+	return lL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function iL(e, { refused: t, remarks: n }) {
+function lL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function aL(e, t, n) {
-	let r = t.matches.map((t, r) => TN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function uL(e, t, n) {
+	let r = t.matches.map((t, r) => AN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Np(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = qI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37824,7 +37878,7 @@ function aL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(oL).length,
+		unchanged: r.filter(dL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37836,10 +37890,10 @@ function aL(e, t, n) {
 		]
 	};
 }
-function oL({ change: e, skipped: t, left: n }) {
+function dL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function sL({ kind: e, label: t, id: n }) {
+function fL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37848,19 +37902,19 @@ function sL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function cL(e, { owner: t }) {
+function pL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lL(e, t) {
+function mL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function uL(e, t) {
+function hL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!yL(i)) {
+	if (!wL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mp(o, a);
 		return {
 			members: n,
@@ -37884,21 +37938,21 @@ function uL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function dL({ file: e, spot: t }, n) {
+function gL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function fL(e, t, n) {
+function _L(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Mp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: gL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: xL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = pL(e, {
+		let s = vL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37913,14 +37967,14 @@ function fL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function pL(e, t, n) {
-	let { value: r, spot: i } = _L(t, n.fields), a = n.schema.safeParse(r);
+function vL(e, t, n) {
+	let { value: r, spot: i } = SL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (gL(e, Mp(e.file, i))) return {
+	if (xL(e, Mp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37930,42 +37984,42 @@ function pL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: hL(n)
+		members: bL(n)
 	};
 	return {
 		spot: i,
 		problems: aS(a.error.issues, c)
 	};
 }
-const mL = {
+const yL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function hL({ schema: e, fields: t, identity: n }) {
+function bL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(mL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(yL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function gL({ broken: e }, { line: t, endLine: n }) {
+function xL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function _L(e, t) {
-	if (!yL(e.value)) return e;
+function SL(e, t) {
+	if (!wL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, vL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, CL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -37979,15 +38033,15 @@ function _L(e, t) {
 		}
 	};
 }
-function vL(e, t) {
+function CL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function yL(e) {
+function wL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const bL = {
+const TL = {
 	schema: ih,
 	fields: th,
 	identity: {
@@ -37995,21 +38049,21 @@ const bL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, xL = {
+}, EL = {
 	schema: ah,
 	fields: th.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function SL(e, t) {
-	let n = Bx(e, t), { members: r, problems: i } = uL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && pL(n, o, xL);
+function DL(e, t) {
+	let n = Bx(e, t), { members: r, problems: i } = hL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && vL(n, o, EL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [dL(n, "keys")]
+		problems: a.length > 0 ? a : [gL(n, "keys")]
 	};
-	let { entries: l, problems: u } = fL(n, c, bL);
+	let { entries: l, problems: u } = _L(n, c, TL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38023,7 +38077,7 @@ function SL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function CL(e, t, n, r) {
+async function OL(e, t, n, r) {
 	let i = new Set((await Qw(e, r)).keys), a = await nT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -38034,27 +38088,27 @@ async function CL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = Wy(e, t);
 		await te();
-		for (let r of await wL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await kL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function wL(e, t) {
+async function kL(e, t) {
 	try {
 		let n = Jy(await qy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = SL(e, n);
+		let { keys: r } = DL(e, n);
 		return r.flatMap(({ values: e }) => fm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function TL(e, { settings: t, declared: n }, r) {
+async function AL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await PF(e, t.id, n);
+		let { live: r, problems: i } = await zF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = tL(n, r, t.rules), o = RF(t.languagePlaces, r.project);
+		let a = oL(n, r, t.rules), o = UF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38066,51 +38120,51 @@ async function TL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [EL(e, n)] };
+		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [jL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function EL(e, t) {
-	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && DL(n, t);
-	return Q("api-error", e.message + OL(e), {
+function jL(e, t) {
+	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ML(n, t);
+	return Q("api-error", e.message + NL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function DL(e, { keys: t = [] }) {
+function ML(e, { keys: t = [] }) {
 	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function OL(e) {
+function NL(e) {
 	return e instanceof d_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function kL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await AL(e, r, i, a, o);
+async function PL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await FL(e, r, i, a, o);
 	return [
 		...Rh(n, r.rules),
 		...Lh(e, t, r.rules, s),
-		...ML(e, i)
+		...LL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function AL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : CL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function FL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : OL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function jL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || SM(e) || !xM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function IL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || DM(e) || !EM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ML(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !SM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function LL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !DM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const NL = /* @__PURE__ */ new Set([
+const RL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38127,28 +38181,28 @@ const NL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), PL = /* @__PURE__ */ new Set([
+]), zL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function FL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => IL(e, t));
+function BL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => VL(e, t));
 	return {
-		...zL(e, t),
+		...WL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function IL(e, t) {
-	let n = zL(e, t), { plan: r } = e;
+function VL(e, t) {
+	let n = WL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: RL(r.project.id)
+		digest: UL(r.project.id)
 	};
 	return {
 		...n,
@@ -38159,31 +38213,31 @@ function IL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function LL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === RL(t);
+function HL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === UL(t);
 }
-function RL(e) {
+function UL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function zL(e, t) {
-	return BL(e, t, !1);
+function WL(e, t) {
+	return GL(e, t, !1);
 }
-function BL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => BL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), BL(r, t, !0)] : [e, NL.has(e) ? r : BL(r, t, PL.has(e))]));
+function GL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => GL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), GL(r, t, !0)] : [e, RL.has(e) ? r : GL(r, t, zL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function VL(e, t) {
+function KL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(HL).join(" ");
+	].map(qL).join(" ");
 }
-function HL(e) {
+function qL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38191,7 +38245,7 @@ function HL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function UL(e, t, n, r) {
+async function JL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38200,17 +38254,17 @@ async function UL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await WL(s, e, t, n, r);
+		return await YL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: qL([t]),
+			problems: QL([t]),
 			bugs: [t]
 		};
 	}
 }
-async function WL(e, t, n, r, i) {
+async function YL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38232,12 +38286,12 @@ async function WL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await TL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await AL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await kL({
+	let _ = await PL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38245,7 +38299,7 @@ async function WL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(GL)],
+			problems: [...g, ..._.map(XL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38255,7 +38309,7 @@ async function WL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? sF(p, v, {
+	}, { plan: b, others: x } = v ? fF(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38266,11 +38320,11 @@ async function WL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...jL(b, n)
+			...IL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: YP(b, t.settings).flat().length,
+			requests: eF(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38278,9 +38332,9 @@ async function WL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, KL]
+		problems: [...S.problems, ZL]
 	};
-	let w = await YL(d.client, b, t, n, i);
+	let w = await eR(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38289,36 +38343,36 @@ async function WL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function GL(e) {
+function XL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const KL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const ZL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function qL(e) {
+function QL(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function JL({ id: e, secrets: t }) {
+function $L({ id: e, secrets: t }) {
 	let n = new Xd();
 	return n.hide(t), n.clean(e);
 }
-async function YL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = JL(n), v = i === void 0 ? void 0 : $P(i, n.name ?? _, l()), y = {
+async function eR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = $L(n), v = i === void 0 ? void 0 : iF(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: RL(g) },
+		..._ !== g && { project_digest: UL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => VL(Wy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => aF({
+	}, b = (e) => KL(Wy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => uF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await XP(e, t, {
+	}, C, w = await tF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38340,7 +38394,7 @@ async function YL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...qL(E),
+			...QL(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38353,11 +38407,11 @@ async function YL(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function XL(e) {
+function tR(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(eR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tR(e, r));
-		i && t.push(rR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(aR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !oR(e, r));
+		i && t.push(cR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38366,7 +38420,7 @@ function XL(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function ZL(e) {
+function nR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
@@ -38374,20 +38428,20 @@ function ZL(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [rR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [cR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function QL(e) {
+function rR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
-	return $L(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return iR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function $L(e, t) {
+function iR(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38404,26 +38458,26 @@ function $L(e, t) {
 	}
 	return r;
 }
-function eR({ values: e }) {
+function aR({ values: e }) {
 	return mm(e.key_name, e.platforms ?? sm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function tR(e, t) {
+function oR(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && gm(nR(n)) !== gm(nR(r));
+	return n !== void 0 && r !== void 0 && gm(sR(n)) !== gm(sR(r));
 }
-function nR(e) {
+function sR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function rR(e, t, n, r, i) {
+function cR(e, t, n, r, i) {
 	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${iR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${lR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function iR({ file: e, line: t }) {
+function lR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const aR = {
+const uR = {
 	schema: kh,
 	fields: Oh,
 	identity: {
@@ -38433,14 +38487,14 @@ const aR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function oR(e, t, n) {
-	let r = Bx(e, t), { members: i, problems: a } = uL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function dR(e, t, n) {
+	let r = Bx(e, t), { members: i, problems: a } = hL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [dL(r, "webhooks")]
+		problems: o.length > 0 ? o : [gL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = fL(r, s, aR);
+	let { entries: l, problems: u } = _L(r, s, uR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38456,7 +38510,7 @@ function oR(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...sR(e));
+		o.push(...fR(e));
 	}
 	return {
 		webhooks: d,
@@ -38465,7 +38519,7 @@ function oR(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function sR({ values: e, file: t, spot: n }) {
+function fR({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${yb(e, ch)}`, {
 		place: Mp(t, n, ["events", r]),
 		severity: "warning"
@@ -38473,17 +38527,18 @@ function sR({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* cR(e, t) {
+function* pR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(SL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(DL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(oR(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(dR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...XL(i),
-		...QL(i),
+		...tR(i),
+		...rR(i),
+		...i.flatMap(nM),
 		...r.flatMap((e) => e.problems),
-		...ZL(a)
+		...nR(a)
 	];
 	return {
 		declared: {
@@ -38491,11 +38546,11 @@ function* cR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: lR(o, [...e.keys, ...e.webhooks])
+		problems: mR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function lR(e, t) {
+function mR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38508,13 +38563,13 @@ function lR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const uR = new AbortController().signal;
+const hR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function dR({ projects: e, usable: t }, n, r = uR) {
+async function gR({ projects: e, usable: t }, n, r = hR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = cR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = pR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38528,11 +38583,11 @@ async function dR({ projects: e, usable: t }, n, r = uR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...fR(i)]
+		problems: [...a, ..._R(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function fR(e) {
+function _R(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38544,7 +38599,7 @@ function fR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function pR(e, t, n) {
+async function vR(e, t, n) {
 	try {
 		return { text: Jy(await O(e)) };
 	} catch (r) {
@@ -38553,7 +38608,7 @@ async function pR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function mR({ plan: e, projects: t }, n) {
+async function yR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38561,7 +38616,7 @@ async function mR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Wy(e, n), a = await pR(e, "The plan", n);
+	}), i = Wy(e, n), a = await vR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38569,7 +38624,7 @@ async function mR({ plan: e, projects: t }, n) {
 	let o = Jj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => LL(t, e));
+		let t = o.plans.find(({ project: t }) => HL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38578,18 +38633,17 @@ async function mR({ plan: e, projects: t }, n) {
 	};
 }
 // src/run.ts
-/** The story of a run: read everything, then go through project by project, and report. */
 /**
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function hR(e, t, n) {
-	return gR(n, (n) => _R(e, t, n));
+function bR(e, t, n) {
+	return xR(n, (n) => SR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function gR(e, t) {
+async function xR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return FL(await t({
+	return BL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38598,15 +38652,15 @@ async function gR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(IL(t, r))
+		onPlan: (t) => e.onPlan(VL(t, r))
 	}), r);
 }
-async function _R(e, t, n) {
+async function SR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await dR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(vR) : a.problems;
+	let a = await gR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(wR), ...o.flatMap(({ declared: e }) => CR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
-	let c = await mR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
+	let c = await yR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38614,7 +38668,7 @@ async function _R(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: yR([
+		problems: TR([
 			...t,
 			...c.problems,
 			...s,
@@ -38639,7 +38693,7 @@ async function _R(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await UL(t, e, c.plans, h));
+	for (let t of o) g.push(await JL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38647,24 +38701,28 @@ async function _R(e, t, n) {
 		...p()
 	};
 }
+/** A plan knows better, by what is live. */
+function CR({ keys: e = [] }) {
+	return e.flatMap(iM);
+}
 /** To check manifests, no variable has to be set. */
-function vR(e) {
+function wR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function yR(e) {
+function TR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function bR({ command: e, projects: t }, n) {
+function ER({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function xR(e) {
+function DR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38677,10 +38735,10 @@ function xR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const SR = (e, t) => t, CR = () => Date.now() / 1e3;
+const OR = (e, t) => t, kR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function wR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = bR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
+async function AR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = ER(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
 	Cp(s.settings.secrets);
 	let d = new PT(), f = FT(d, l.timeLimit);
 	try {
@@ -38688,21 +38746,21 @@ async function wR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = ER(o, t, l, r, d), f = await hR(l, e, {
-			...OR(l, i, d),
+		], s = MR(o, t, l, r, d), f = await bR(l, e, {
+			...PR(l, i, d),
 			permission: s
-		}), p = c ? xR(f) : f, m = (await Ej(p, {
+		}), p = c ? DR(f) : f, m = (await Ej(p, {
 			occasion: o,
 			githubToken: a,
 			marks: Ij(o, t, l, i.folders),
-			checkouts: await zT(await DR(t, p.manifests, i.folders), i.folders.shown),
-			now: CR(),
+			checkouts: await zT(await NR(t, p.manifests, i.folders), i.folders.shown),
+			now: kR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await TR({
+		return await jR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38711,28 +38769,28 @@ async function wR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function TR(e, t, { folders: n }) {
+async function jR(e, t, { folders: n }) {
 	let r = await $j(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Zg(np(i), SR), ...Qg(i, SR)]), Tp(i), kp(i, {
+	xp([...Zg(np(i), OR), ...Qg(i, OR)]), Tp(i), kp(i, {
 		...r,
-		backups: AR(i, n.shown)
-	}, kR(t)), await jp(eM(i, {
-		now: CR(),
+		backups: IR(i, n.shown)
+	}, FR(t)), await jp(eM(i, {
+		now: kR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function ER(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function MR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => Uk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await zT(await DR(t, o, i), i.shown),
+			checkouts: await zT(await NR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => Wk(e, {
@@ -38742,11 +38800,11 @@ function ER(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function DR(e, t, { working: r, shown: i }) {
+async function NR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function OR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function PR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = r_(Date.now);
 	return {
 		folders: r,
@@ -38759,8 +38817,8 @@ function OR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Gg(n, {
-				paint: SR,
-				now: CR(),
+				paint: OR,
+				now: kR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38770,50 +38828,50 @@ function OR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function kR({ projects: e }) {
+function FR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function AR({ projects: e }, t) {
+function IR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: jR, stdout: MR, stderr: NR } = process;
-RT(MR, NR);
-async function PR() {
+const { env: LR, stdout: RR, stderr: zR } = process;
+RT(RR, zR);
+async function BR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(jR);
+	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(LR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = jR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = LR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: jR.RUNNER_TEMP || void 0
+				temp: LR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: jR,
+		environment: LR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? FR(r, i, {
+	return n === "webhook-secret" ? VR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : wR(n, r, i, {
+	}) : AR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function FR(e, t, n) {
+async function VR(e, t, n) {
 	let { sources: r } = n, i = await _T(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await ER(await Rd(jR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await MR(await Rd(LR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38825,5 +38883,5 @@ async function FR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await PR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await BR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

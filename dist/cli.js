@@ -312,15 +312,15 @@ function Qe(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function $e({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error" }) {
-	let l = et(e(t)), u = s ? Ye(n, r, o) : Je(n, r, o);
+function $e({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = et(e(t)), d = s ? Ye(n, r, o) : Je(n, r, o);
 	return {
-		...I(i, `${l}: ${a}`, {
-			place: u,
+		...I(i, `${u}: ${a}`, {
+			place: d,
 			severity: c,
-			reach: "change"
+			reach: l
 		}),
-		about: l
+		about: u
 	};
 }
 function et(e) {
@@ -15365,14 +15365,67 @@ async function tS(e) {
 async function nS(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
+// src/model/key/plurals.ts
+/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
+/** The plural categories of CLDR, which are all that the service knows. */
+const rS = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+/** Texts that no project can hold. */
+function iS(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => $e(q, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !rS.includes(e));
+		return [...o, ...s.map((t) => aS(e, [...i, t], t))];
+	});
+}
+function aS(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${rS.join(", ")}.${sm(n, rS)}`;
+	return $e(q, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+function oS(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = $e(q, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return [...r === void 0 ? [i] : [], ...sS(e)];
+}
+/** Every language has the form other: without it, most numbers have no text. */
+function sS(e) {
+	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
+		if (typeof n == "string" || n.other !== void 0) return [];
+		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
+		return $e(q, e, "plural-form", r, {
+			path: ["translations", t],
+			severity: "warning"
+		});
+	});
+}
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function rS(e) {
+function cS(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(sS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !cS(e, r));
-		i && t.push(uS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(fS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !pS(e, r));
+		i && t.push(hS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15381,7 +15434,7 @@ function rS(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function iS(e) {
+function lS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? vd([
@@ -15389,20 +15442,20 @@ function iS(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [uS("duplicate-webhook", a === void 0 ? `Webhook ${bf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [hS("duplicate-webhook", a === void 0 ? `Webhook ${bf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function aS(e) {
+function uS(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return oS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return dS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: Je(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function oS(e, t) {
+function dS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15419,37 +15472,38 @@ function oS(e, t) {
 	}
 	return r;
 }
-function sS({ values: e }) {
+function fS({ values: e }) {
 	return gd(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function cS(e, t) {
+function pS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && vd(lS(n)) !== vd(lS(r));
+	return n !== void 0 && r !== void 0 && vd(mS(n)) !== vd(mS(r));
 }
-function lS(e) {
+function mS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function uS(e, t, n, r, i) {
+function hS(e, t, n, r, i) {
 	let a = Je(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return I(e, `${t} is declared twice: here and at ${dS(Je(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return I(e, `${t} is declared twice: here and at ${gS(Je(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function dS({ file: e, line: t }) {
+function gS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* fS(e, t) {
+function* _S(e, t) {
 	let n = [];
 	for (let { path: t, text: r } of e.keys) n.push(wx(t, r)), yield;
 	let r = [];
 	for (let { path: n, text: i } of e.webhooks) r.push(Vx(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...rS(i),
-		...aS(i),
+		...cS(i),
+		...uS(i),
+		...i.flatMap(iS),
 		...r.flatMap((e) => e.problems),
-		...iS(a)
+		...lS(a)
 	];
 	return {
 		declared: {
@@ -15457,11 +15511,11 @@ function* fS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: pS(o, [...e.keys, ...e.webhooks])
+		problems: vS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function pS(e, t) {
+function vS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15473,7 +15527,7 @@ function pS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var mS = /* @__PURE__ */ N(((e) => {
+var yS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15485,13 +15539,13 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), hS = /* @__PURE__ */ N(((e) => {
+})), bS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), gS = /* @__PURE__ */ N(((e) => {
+})), xS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15502,7 +15556,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _S = /* @__PURE__ */ N(((e) => {
+})), SS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15540,7 +15594,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), vS = /* @__PURE__ */ N(((e, t) => {
+})), CS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15549,8 +15603,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), yS = /* @__PURE__ */ N(((e, t) => {
-	var n = vS(), r = {
+})), wS = /* @__PURE__ */ N(((e, t) => {
+	var n = CS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15593,8 +15647,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), bS = /* @__PURE__ */ N(((e, t) => {
-	var n = yS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), TS = /* @__PURE__ */ N(((e, t) => {
+	var n = wS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15608,7 +15662,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), xS = /* @__PURE__ */ N(((e) => {
+})), ES = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15625,8 +15679,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), SS = /* @__PURE__ */ N(((e, t) => {
-	let n = xS();
+})), DS = /* @__PURE__ */ N(((e, t) => {
+	let n = ES();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15637,12 +15691,12 @@ var mS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), CS = /* @__PURE__ */ N(((e, t) => {
+})), OS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), wS = /* @__PURE__ */ N(((e, t) => {
-	let n = CS(), r = (e, t, a) => {
+})), kS = /* @__PURE__ */ N(((e, t) => {
+	let n = OS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15759,8 +15813,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), TS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = wS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), AS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = kS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15837,8 +15891,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ES = /* @__PURE__ */ N(((e, t) => {
-	let n = TS(), r = xS();
+})), jS = /* @__PURE__ */ N(((e, t) => {
+	let n = AS(), r = ES();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15862,8 +15916,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), DS = /* @__PURE__ */ N(((e, t) => {
-	let n = TS(), r = SS(), i = xS(), a = (e = "", t = "", n = !1) => {
+})), MS = /* @__PURE__ */ N(((e, t) => {
+	let n = AS(), r = DS(), i = ES(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15901,7 +15955,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), OS = /* @__PURE__ */ N(((e, t) => {
+})), NS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -15949,8 +16003,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), kS = /* @__PURE__ */ N(((e, t) => {
-	let n = SS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = OS();
+})), PS = /* @__PURE__ */ N(((e, t) => {
+	let n = DS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = NS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16107,8 +16161,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), AS = /* @__PURE__ */ N(((e, t) => {
-	let n = SS(), r = ES(), i = DS(), a = kS(), o = (e, t = {}) => {
+})), FS = /* @__PURE__ */ N(((e, t) => {
+	let n = DS(), r = jS(), i = MS(), a = PS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16125,7 +16179,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), jS = /* @__PURE__ */ N(((e, t) => {
+})), IS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16271,8 +16325,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), MS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = jS();
+})), LS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = IS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16286,8 +16340,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), NS = /* @__PURE__ */ N(((e, t) => {
-	let n = MS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jS(), v = (e) => e === l || e === a, y = (e) => {
+})), RS = /* @__PURE__ */ N(((e, t) => {
+	let n = LS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = IS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16409,8 +16463,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), PS = /* @__PURE__ */ N(((e, t) => {
-	let n = jS(), r = MS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), zS = /* @__PURE__ */ N(((e, t) => {
+	let n = IS(), r = LS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17076,8 +17130,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), FS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = NS(), i = PS(), a = MS(), o = jS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), BS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = RS(), i = zS(), a = LS(), o = IS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17160,10 +17214,10 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), IS = /* @__PURE__ */ N(((e, t) => {
-	t.exports = FS();
-})), LS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = AS(), i = IS(), a = MS(), o = (e) => e === "" || e === "./", s = (e) => {
+})), VS = /* @__PURE__ */ N(((e, t) => {
+	t.exports = BS();
+})), HS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = FS(), i = VS(), a = LS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17252,9 +17306,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), RS = /* @__PURE__ */ N(((e) => {
+})), US = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = bS(), r = LS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = TS(), r = HS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17389,7 +17443,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), zS = /* @__PURE__ */ N(((e, t) => {
+})), WS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17443,9 +17497,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), BS = /* @__PURE__ */ N(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = zS();
+	let t = WS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17456,7 +17510,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), VS = /* @__PURE__ */ N(((e) => {
+})), KS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17466,11 +17520,11 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), HS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mS(), e.errno = hS(), e.fs = gS(), e.path = _S(), e.pattern = RS(), e.stream = BS(), e.string = VS();
-})), US = /* @__PURE__ */ N(((e) => {
+})), qS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = yS(), e.errno = bS(), e.fs = xS(), e.path = SS(), e.pattern = US(), e.stream = GS(), e.string = KS();
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = HS();
+	let t = qS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17523,7 +17577,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), WS = /* @__PURE__ */ N(((e) => {
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17545,7 +17599,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), GS = /* @__PURE__ */ N(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17559,7 +17613,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), KS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17572,9 +17626,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), qS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KS();
+	let t = ZS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17583,9 +17637,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), JS = /* @__PURE__ */ N(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = WS(), n = GS(), r = qS();
+	let t = YS(), n = XS(), r = QS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17599,14 +17653,14 @@ var mS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), YS = /* @__PURE__ */ N(((e, t) => {
+})), eC = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), XS = /* @__PURE__ */ N(((e, t) => {
+})), tC = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = YS();
+	let n = eC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17629,7 +17683,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), nC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17638,7 +17692,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), QS = /* @__PURE__ */ N(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17649,17 +17703,17 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), $S = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = QS();
-})), eC = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rC();
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), tC = /* @__PURE__ */ N(((e) => {
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = JS(), n = XS(), r = ZS(), i = $S(), a = eC();
+	let t = $S(), n = tC(), r = nC(), i = iC(), a = aC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17734,9 +17788,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), nC = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = JS(), n = ZS(), r = $S(), i = eC();
+	let t = $S(), n = nC(), r = iC(), i = aC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17769,7 +17823,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), rC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17784,9 +17838,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), iC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = JS(), r = rC();
+	let t = F("path"), n = $S(), r = cC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17799,9 +17853,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), aC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = tC(), n = nC(), r = iC();
+	let t = oC(), n = sC(), r = lC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17815,7 +17869,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), oC = /* @__PURE__ */ N(((e, t) => {
+})), dC = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17831,8 +17885,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), sC = /* @__PURE__ */ N(((e, t) => {
-	var n = oC();
+})), fC = /* @__PURE__ */ N(((e, t) => {
+	var n = dC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -17964,7 +18018,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), cC = /* @__PURE__ */ N(((e) => {
+})), pC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -17986,17 +18040,17 @@ var mS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), lC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cC();
+	let t = pC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), uC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = aC(), r = sC(), i = cC(), a = lC();
+	let t = F("events"), n = uC(), r = fC(), i = pC(), a = mC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18054,9 +18108,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), dC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uC();
+	let t = hC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18077,9 +18131,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), fC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = uC();
+	let t = F("stream"), n = hC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18100,9 +18154,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), pC = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aC(), n = cC(), r = lC();
+	let t = uC(), n = pC(), r = mC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18138,9 +18192,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), mC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pC();
+	let t = vC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18149,9 +18203,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), hC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = aC();
+	let t = F("path"), n = uC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18166,9 +18220,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = dC(), n = fC(), r = mC(), i = hC();
+	let t = gC(), n = _C(), r = yC(), i = bC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18187,9 +18241,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), _C = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = JS(), r = HS();
+	let t = F("path"), n = $S(), r = qS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18213,9 +18267,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), vC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = JS(), r = gC(), i = _C();
+	let t = F("stream"), n = $S(), r = xC(), i = SC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18243,9 +18297,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gC(), n = _C(), r = vC();
+	let t = xC(), n = SC(), r = CC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18264,9 +18318,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), TC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS();
+	let t = qS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18296,9 +18350,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), EC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bC();
+	let t = TC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18312,9 +18366,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), SC = /* @__PURE__ */ N(((e) => {
+})), DC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS(), n = xC();
+	let t = qS(), n = EC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18352,9 +18406,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), CC = /* @__PURE__ */ N(((e) => {
+})), OC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS();
+	let t = qS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18401,9 +18455,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), wC = /* @__PURE__ */ N(((e) => {
+})), kC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS();
+	let t = qS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18415,9 +18469,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), TC = /* @__PURE__ */ N(((e) => {
+})), AC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HS();
+	let t = qS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18430,9 +18484,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), EC = /* @__PURE__ */ N(((e) => {
+})), jC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = SC(), r = CC(), i = wC(), a = TC();
+	let t = F("path"), n = DC(), r = OC(), i = kC(), a = AC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18469,9 +18523,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), DC = /* @__PURE__ */ N(((e) => {
+})), MC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yC(), n = EC();
+	let t = wC(), n = jC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18484,9 +18538,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), OC = /* @__PURE__ */ N(((e) => {
+})), NC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = vC(), r = EC();
+	let t = F("stream"), n = CC(), r = jC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18502,9 +18556,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), kC = /* @__PURE__ */ N(((e) => {
+})), PC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS(), n = gC(), r = _C();
+	let t = $S(), n = xC(), r = SC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18533,9 +18587,9 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), AC = /* @__PURE__ */ N(((e) => {
+})), FC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kC(), n = EC();
+	let t = PC(), n = jC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18548,7 +18602,7 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), jC = /* @__PURE__ */ N(((e) => {
+})), IC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18569,8 +18623,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), MC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = US(), r = DC(), i = OC(), a = AC(), o = jC(), s = HS();
+})), LC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = JS(), r = MC(), i = NC(), a = FC(), o = IC(), s = qS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18644,8 +18698,8 @@ var mS = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function NC(e, t, n, r) {
-	let { paths: i, problems: a } = await PC(e, t, r), o = await BC(i.keys, n, r), s = await BC(i.webhooks, n, r), c = [
+async function RC(e, t, n, r) {
+	let { paths: i, problems: a } = await zC(e, t, r), o = await GC(i.keys, n, r), s = await GC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18659,20 +18713,20 @@ async function NC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function PC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function zC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await IC("keys.yaml", n),
-				webhooks: e ? [] : await IC("webhooks.yaml", n)
+				keys: await VC("keys.yaml", n),
+				webhooks: e ? [] : await VC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await LC("keys", e, i),
-		webhooks: await LC("webhooks", t, i)
+		keys: await HC("keys", e, i),
+		webhooks: await HC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18683,21 +18737,21 @@ async function PC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function FC(e, t) {
-	let n = await Promise.all(e.map((e) => PC(e, { id: "" }, t)));
+async function BC(e, t) {
+	let n = await Promise.all(e.map((e) => zC(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function IC(e, t) {
+async function VC(e, t) {
 	let n = k(t, e);
 	return await tS(n) ? [n] : [];
 }
-async function LC(e, t, n) {
+async function HC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await RC(a, t?.folder ?? "", n);
+		let s = await UC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
 			let n = o ? "this file" : "the working directory", i = await nS(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
@@ -18710,9 +18764,9 @@ async function LC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function RC(e, t, n) {
+async function UC(e, t, n) {
 	let r = k(t, e);
-	return await tS(r) ? [r] : zC(e.split(re).join("/"), {
+	return await tS(r) ? [r] : WC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18721,8 +18775,8 @@ async function RC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function zC(e, t, n) {
-	let r = [], i = MC.default.stream(e, {
+async function WC(e, t, n) {
+	let r = [], i = LC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18734,7 +18788,7 @@ async function zC(e, t, n) {
 	}
 	return r;
 }
-async function BC(e, t, n) {
+async function GC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
@@ -18762,13 +18816,13 @@ async function BC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const VC = new AbortController().signal;
+const KC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function HC({ projects: e, usable: t }, n, r = VC) {
+async function qC({ projects: e, usable: t }, n, r = KC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await NC(o.manifests, o, n, r), c = fS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await RC(o.manifests, o, n, r), c = _S(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18782,11 +18836,11 @@ async function HC({ projects: e, usable: t }, n, r = VC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...UC(i)]
+		problems: [...a, ...JC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function UC(e) {
+function JC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18798,7 +18852,7 @@ function UC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function WC(e, t, n) {
+async function YC(e, t, n) {
 	try {
 		return { text: Qx(await b(e)) };
 	} catch (r) {
@@ -18807,23 +18861,23 @@ async function WC(e, t, n) {
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function GC(e, t) {
+async function XC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await WC(r, "The backup", t);
+	let r = k(t.working, e), i = await YC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
 		...Kx(Jx(r, t), i.text),
-		urls: await KC(gy(r))
+		urls: await ZC(gy(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function KC(e) {
+async function ZC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18836,25 +18890,25 @@ async function KC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function qC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(rw))), a = /* @__PURE__ */ new Map();
+async function QC(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(cw))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await rw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await XC(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, JC(t, s));
+		let e = await cw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await tw(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, $C(t, s));
 	}
 	return r;
 }
-function JC({ option: e, path: t }, n) {
+function $C({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function YC(e, t, n, r) {
-	let i = await XC(e, n);
+async function ew(e, t, n, r) {
+	let i = await tw(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = ew(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = aw(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18867,34 +18921,34 @@ async function YC(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function XC({ path: e, is: t }, n) {
-	let r = t === "folder" && tw(n).includes(e), i = r ? e : ew(e, n);
+async function tw({ path: e, is: t }, n) {
+	let r = t === "folder" && ow(n).includes(e), i = r ? e : aw(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await nw(e, i);
+		let t = await sw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return QC(e);
+	if (t === "folder") return rw(e);
 	let a = await w(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await $C(a ? e : D(e)) ? void 0 : ZC : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await iw(a ? e : D(e)) ? void 0 : nw : "cannot be written: its folder does not exist. Create it first";
 }
-const ZC = "cannot be written: this user may not write there";
+const nw = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function QC(e) {
+async function rw(e) {
 	let t = await w(e).catch(() => void 0);
-	return !t && D(e) !== e ? QC(D(e)) : t?.isDirectory() ? await $C(e) ? void 0 : ZC : "is a file, or is below one. Name a folder";
+	return !t && D(e) !== e ? rw(D(e)) : t?.isDirectory() ? await iw(e) ? void 0 : nw : "is a file, or is below one. Name a folder";
 }
-function $C(e) {
+function iw(e) {
 	return m(e, l.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function ew(e, t) {
-	return tw(t).find((t) => Yx(e, t));
+function aw(e, t) {
+	return ow(t).find((t) => Yx(e, t));
 }
-function tw({ confined: e, working: t }) {
+function ow({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [k(e)]);
 }
-async function nw(e, t) {
+async function sw(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18904,7 +18958,7 @@ async function nw(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function rw(e) {
+async function cw(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18912,57 +18966,57 @@ async function rw(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const iw = Gl().min(0), aw = ru({
+const lw = Gl().min(0), uw = ru({
 	file: U(),
-	line: iw,
-	col: iw,
-	endLine: iw,
-	endCol: iw
-}), ow = Ku(), sw = ru({
+	line: lw,
+	col: lw,
+	endLine: lw,
+	endCol: lw
+}), dw = Ku(), fw = ru({
 	field: U(),
 	part: U().exactOptional(),
-	before: ow.exactOptional(),
-	after: ow,
-	place: aw,
+	before: dw.exactOptional(),
+	after: dw,
+	place: uw,
 	seen: U().exactOptional()
-}), cw = su([Ul(), U()]).transform(String), lw = {
+}), pw = su([Ul(), U()]).transform(String), mw = {
 	ref: U(),
 	kind: vu(["key", "webhook"]),
 	label: U()
-}, uw = {
-	place: aw,
-	identity: ow,
-	fields: tu(sw).readonly()
-}, dw = lu("action", [
+}, hw = {
+	place: uw,
+	identity: dw,
+	fields: tu(fw).readonly()
+}, gw = lu("action", [
 	ru({
-		...lw,
+		...mw,
 		action: bu("create"),
-		...uw
+		...hw
 	}),
 	ru({
-		...lw,
+		...mw,
 		action: bu("update"),
-		id: cw,
+		id: pw,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...uw
+		...hw
 	}),
 	ru({
-		...lw,
+		...mw,
 		action: bu("destroy"),
-		id: cw,
+		id: pw,
 		how: vu(["archive", "destroy"]),
 		seen: U()
 	})
-]), fw = ru({
+]), _w = ru({
 	project: ru({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: tu(dw).readonly()
+	changes: tu(gw).readonly()
 });
 /** One plan as it is, several as a list. */
-function pw(e) {
+function vw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -18970,25 +19024,25 @@ function pw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function mw(e) {
+function yw(e) {
 	try {
-		return hw(gw(e));
+		return bw(xw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function hw(e) {
+function bw(e) {
 	let t = "Make it with lokaform plan --out.", n = ru({ format_version: Zl() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = ru({ plans: tu(fw) }).safeParse(e);
+	let i = ru({ plans: tu(_w) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = fw.safeParse(e);
+	let a = _w.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function gw(e) {
+function xw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18997,9 +19051,9 @@ function gw(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const _w = new AbortController().signal;
+const Sw = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function vw(e, t, n) {
+async function Cw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -19010,8 +19064,8 @@ async function vw(e, t, n) {
 		...u("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (d.length === 0) return /* @__PURE__ */ new Map();
-	let f = t.map((e) => k(n.shown, e)), { keys: p, webhooks: m } = await FC(l, _w);
-	return qC(d, [
+	let f = t.map((e) => k(n.shown, e)), { keys: p, webhooks: m } = await BC(l, Sw);
+	return QC(d, [
 		...f,
 		...p,
 		...m,
@@ -19019,8 +19073,8 @@ async function vw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function yw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await vw(e, t.manifests, n), a = [], o = (e) => {
+async function ww(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Cw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -19028,84 +19082,84 @@ async function yw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await YC({
+			return await ew({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(JC({
+			o($C({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, pw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, vw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function bw(e) {
+function Tw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return bw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Tw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function xw(e) {
-	return bw(e.filter((e) => e !== "").join("\n\n"));
+function Ew(e) {
+	return Tw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Sw(e, t) {
-	if (!Ow.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${bw(e)}</summary>\n\n${t}\n\n</details>`;
+function Dw(e, t) {
+	if (!Nw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${Tw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Cw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Ow = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function ww(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Cw, "$1…");
+function kw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Ow, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Tw(e, t = "") {
-	let n = e.map(ww), r = n.reduce((e, t) => Math.max(e, jw(t)), 2), i = "`".repeat(r + 1);
-	return bw([
+function Aw(e, t = "") {
+	let n = e.map(kw), r = n.reduce((e, t) => Math.max(e, Iw(t)), 2), i = "`".repeat(r + 1);
+	return Tw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Ew(e) {
-	let t = L(e).replace(Cw, "$1…"), n = "`".repeat(jw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return bw(`${n}${r}${t}${r}${n}`);
+function jw(e) {
+	let t = L(e).replace(Ow, "$1…"), n = "`".repeat(Iw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Tw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Dw(e) {
-	return Ow.test(e) && !kw.test(e) ? bw(e) : Ew(e);
+function Mw(e) {
+	return Nw.test(e) && !Pw.test(e) ? Tw(e) : jw(e);
 }
-const Ow = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Nw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Aw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? bw(`[${e}](${t})`) : e;
+function Fw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Tw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function jw(e) {
+function Iw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Mw = 1e3;
-function Nw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Mw)}`;
+const Lw = 1e3;
+function Rw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Lw)}`;
 }
-function Pw(e, t) {
+function zw(e, t) {
 	return Ut(e, Ht).map(({ result: e, names: n, count: r }) => {
-		let i = Le(lt(e, t), Mw);
+		let i = Le(lt(e, t), Lw);
 		return {
 			count: r,
 			rows: [`${Pp({ place: ot(e) })}  ${n}  ${ct(e.outcome)}: ${i}`]
@@ -19113,22 +19167,22 @@ function Pw(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Fw(e) {
+function Bw(e) {
 	return {
-		rows: Iw(e),
+		rows: Vw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Iw({ sign: e, label: t, place: n, words: r }) {
+function Vw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Mw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Lw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Lw = (e) => Buffer.byteLength(e);
+const Hw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Rw = class {
+var Uw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19152,7 +19206,7 @@ var Rw = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Bt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, zw = class {
+}, Ww = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19175,8 +19229,8 @@ var Rw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Bw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Bw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Gw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Gw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19197,33 +19251,33 @@ var Rw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(ww(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(kw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Bw({ rows: e }) {
+function Gw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Vw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Hw(e) : e), n = e.hide_texts ? e.problems.map((e) => Ww(e, [])) : e.problems;
+function Kw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? qw(e) : e), n = e.hide_texts ? e.problems.map((e) => Yw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Hw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? qw(n) : [], a = Kw(i);
+function qw(e) {
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Qw(n) : [], a = Zw(i);
 	return {
 		...e,
-		problems: t.map((e) => Ww({
+		problems: t.map((e) => Yw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Uw) }
+		...r && { results: r.map(Jw) }
 	};
 }
-function Uw({ change: e, outcome: t }) {
+function Jw({ change: e, outcome: t }) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -19235,7 +19289,7 @@ function Uw({ change: e, outcome: t }) {
 			message: "The service stored something else. The report file says what."
 		}
 	};
-	let n = Kw(Jw(e))(t.message);
+	let n = Zw($w(e))(t.message);
 	return {
 		change: e,
 		outcome: {
@@ -19245,15 +19299,15 @@ function Uw({ change: e, outcome: t }) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Ww(e, t) {
+function Yw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Gw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Xw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Gw(e, t) {
+function Xw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -19261,85 +19315,85 @@ function Gw(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function Kw(e) {
+function Zw(e) {
 	let t = new je();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Gw(t.clean(n), e);
+	}))), (n) => Xw(t.clean(n), e);
 }
-function qw({ changes: e, left: t }) {
-	return [...e.flatMap(Jw), ...t.flatMap(Yw)];
+function Qw({ changes: e, left: t }) {
+	return [...e.flatMap($w), ...t.flatMap(eT)];
 }
-function Jw(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : Xw(e)));
+function $w(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : tT(e)));
 }
-function Yw(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(Xw) : [];
+function eT(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(tT) : [];
 }
-function Xw(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xw);
+function tT(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(tT);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function Zw(e, t) {
-	let n = Vw(e), { problems: r, projects: i } = iT(n), a = i.length > 1, o = new zw(t.room, t.measure), s = xw([
-		aT(n),
-		oT(n, t),
-		...lT(n)
-	]), c = (e) => Dw(`… and ${Bt(e, "more project")}; ${t.rest}.`);
+function nT(e, t) {
+	let n = Kw(e), { problems: r, projects: i } = lT(n), a = i.length > 1, o = new Ww(t.room, t.measure), s = Ew([
+		uT(n),
+		dT(n, t),
+		...mT(n)
+	]), c = (e) => Mw(`… and ${Bt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Rw(r.map(eT));
+	let l = new Uw(r.map(aT));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => Qw(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(tT(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) $w(e) || f(e);
+	let u = i.map((e) => rT(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(oT(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) iT(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every($w) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(iT) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return xw([
+	return Ew([
 		s,
-		...fT(1, It(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => nT(e, t, a ? 2 : 1)),
+		..._T(1, It(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => sT(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function Qw(e, t, { now: n, names: r }, i) {
+function rT(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Lp(s, d) : wp(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Dp(s);
 	return {
 		project: e,
-		head: xw([
-			...i ? [dT(e, t)] : [],
-			sT(e),
-			...c === void 0 ? [] : [Z`The backup is in ${Ew(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${Dw(Lt(void 0))}: ${Ew(Le(l, 800))}`]
+		head: Ew([
+			...i ? [gT(e, t)] : [],
+			fT(e),
+			...c === void 0 ? [] : [Z`The backup is in ${jw(Le(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${Mw(Lt(void 0))}: ${jw(Le(l, 800))}`]
 		]),
-		wrong: new Rw(a.map(eT)),
+		wrong: new Uw(a.map(aT)),
 		failures: f.length,
-		failed: new Rw(Pw(f, d)),
-		sends: new Rw(h.map((e) => ({
+		failed: new Uw(zw(f, d)),
+		sends: new Uw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Rw(p.filter((e) => !m.includes(e)).map(Fw)),
-		kept: new Rw(m.map(Fw)),
-		others: new Rw(Rp(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Uw(p.filter((e) => !m.includes(e)).map(Bw)),
+		kept: new Uw(m.map(Bw)),
+		others: new Uw(Rp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function $w({ sends: e, planned: t }) {
+function iT({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function eT(e) {
-	return { rows: [Nw(e)] };
+function aT(e) {
+	return { rows: [Rw(e)] };
 }
-function tT({ head: e, ...t }, n) {
+function oT({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19350,22 +19404,22 @@ function tT({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function nT(e, { rest: t }, n) {
+function sT(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Bt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Vt(h)} more; ${t}`] : m;
-	return xw([
+	return Ew([
 		i,
-		...fT(n, It(r.problems), a, "problem", t),
-		...fT(n, f, o, "change", t),
-		...rT(s.lines("host", t), "diff"),
-		...rT(p, "diff").map((e) => r.results === void 0 ? e : Sw("The plan", e)),
-		...rT(g).map((e) => Sw(`Unmanaged, not declared: ${Vt(d)}`, e))
+		..._T(n, It(r.problems), a, "problem", t),
+		..._T(n, f, o, "change", t),
+		...cT(s.lines("host", t), "diff"),
+		...cT(p, "diff").map((e) => r.results === void 0 ? e : Dw("The plan", e)),
+		...cT(g).map((e) => Dw(`Unmanaged, not declared: ${Vt(d)}`, e))
 	]);
 }
-function rT(e, t = "") {
-	return e.length > 0 ? [Tw(e, t)] : [];
+function cT(e, t = "") {
+	return e.length > 0 ? [Aw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function iT({ problems: e, projects: t }) {
+function lT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19378,51 +19432,51 @@ function iT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function aT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${cT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${Dw(Bt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${Dw(e.command)}${r}${i}`;
+function uT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${pT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${Mw(Bt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${Mw(e.command)}${r}${i}`;
 }
-function oT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function dT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = zt(e) || "no manifest";
-	return t(n ? Ew(ze(r, 400)) : Dw(r));
+	return t(n ? jw(ze(r, 400)) : Mw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function sT({ id: e }) {
+function fT({ id: e }) {
 	let t = rt(e);
-	return Z`Project ${Ew(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${Aw(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${jw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${Fw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function cT(e) {
-	return Ew(Le(e, 80));
+function pT(e) {
+	return jw(Le(e, 80));
 }
-function lT(e) {
+function mT(e) {
 	let t = e.projects.some(({ results: e }) => e), n = mt(e) ? Z`❌ ` : pt(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${uT(e)}**`];
-	let { sentence: r, names: i } = Mt(e), a = i.length > 0 ? Z` Not reached: ${Ew(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${Dw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${uT(e)}**`] : [o];
+	if (!e.stopped) return [Z`${n}**${hT(e)}**`];
+	let { sentence: r, names: i } = Mt(e), a = i.length > 0 ? Z` Not reached: ${jw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${Mw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${hT(e)}**`] : [o];
 }
-function uT(e) {
+function hT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Dw(Ft(e));
-	if (t === "apply" || t === "restore") return Dw(kt(e));
-	if (t === "drift") return Dw(Tt(n));
+	if (r.length === 0) return Mw(Ft(e));
+	if (t === "apply" || t === "restore") return Mw(kt(e));
+	if (t === "drift") return Mw(Tt(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Dw(a ? St(a, i.effort) : wt(n));
+	return Mw(a ? St(a, i.effort) : wt(n));
 }
-function dT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${cT(n ?? r)}${i ? Z` · ${cT(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${Dw(`Applied: ${At([e])}.`)}**` : i ? Z`${o}\n\n**${Dw(t === "drift" ? Tt([e]) : St(i, e.effort))}**` : o;
+function gT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${pT(n ?? r)}${i ? Z` · ${pT(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${Mw(`Applied: ${At([e])}.`)}**` : i ? Z`${o}\n\n**${Mw(t === "drift" ? Tt([e]) : St(i, e.effort))}**` : o;
 }
-function fT(e, t, n, r, i) {
+function _T(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return rT(n.lines(r, i)).map((e) => Z`${a} ${Dw(t)}\n\n${e}`);
+	return cT(n.lines(r, i)).map((e) => Z`${a} ${Mw(t)}\n\n${e}`);
 }
-function pT(e, { now: t, file: n, room: r = 1048576 }) {
+function vT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${Zw(e, {
+	return Z`${nT(e, {
 		now: t,
 		room: r - 1,
-		measure: Lw,
+		measure: Hw,
 		rest: i
 	})}\n`;
 }
@@ -19435,7 +19489,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, mT = class extends Error {
+}, yT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19443,7 +19497,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, hT = class extends mT {
+}, bT = class extends yT {
 	name = "ApiError";
 	status;
 	code;
@@ -19452,21 +19506,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, gT = class extends mT {
+}, xT = class extends yT {
 	name = "NetworkError";
-}, _T = class extends gT {
+}, ST = class extends xT {
 	name = "TimeoutError";
-}, vT = class extends mT {
+}, CT = class extends yT {
 	name = "HeldError";
-}, yT = class extends gT {
+}, wT = class extends xT {
 	name = "AbortError";
-}, bT = class {
+}, TT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, xT = class {
+}, ET = class {
 	#e;
 	#t;
 	#n;
@@ -19474,7 +19528,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new bT(e);
+		let t = new TT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19499,10 +19553,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function ST(e) {
+function DT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), CT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new xT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), OT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ET(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19535,7 +19589,7 @@ function ST(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				CT(t), e = t, queueMicrotask(() => {
+				OT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19555,11 +19609,11 @@ function ST(e) {
 		} }
 	}), c;
 }
-function CT(e) {
+function OT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var wT = class {
+var kT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19608,7 +19662,7 @@ var wT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function TT(e, t, { how: n }, r) {
+function AT(e, t, { how: n }, r) {
 	let i = td(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19619,14 +19673,14 @@ function TT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function ET(e, t, n) {
-	let r = td(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => PT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Xf(e.kind, t));
+function jT(e, t, n) {
+	let r = td(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => zT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Xf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...NT(o, i),
+		...RT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19634,33 +19688,33 @@ function ET(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: MT(s ? [s, ...a] : o)
+		wrote: LT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function DT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Xf(e, t) : !OT(t.before));
+function MT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Xf(e, t) : !NT(t.before));
 }
-function OT(e) {
+function NT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function kT(e, t, n) {
-	let r = Mf.liveContext(t, n, AT(e, t, n)), i = td(Mf, t, r);
+function PT(e, t, n) {
+	let r = Mf.liveContext(t, n, FT(e, t, n)), i = td(Mf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: MT(e.fields)
+		wrote: LT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function AT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function FT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => gf(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function jT(e, { url: t }, { variables: n }) {
+function IT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && gf(r, n) === t) return {
 		kept: e,
@@ -19678,29 +19732,29 @@ function jT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function MT(e) {
-	return NT(e, ({ after: e }) => e);
+function LT(e) {
+	return RT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function NT(e, t) {
+function RT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...FT(n[r.field]),
+			...BT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function PT(e, t) {
-	return new Map(Object.entries(FT(e))).get(t);
+function zT(e, t) {
+	return new Map(Object.entries(BT(e))).get(t);
 }
-function FT(e) {
+function BT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var IT = class {
+var VT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19716,18 +19770,18 @@ var IT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => ET(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => jT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => TT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => AT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = jT(n ? TT(Mf, e, t, this.around) : kT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(RT);
+		let n = t.action === "destroy", r = IT(n ? AT(Mf, e, t, this.around) : PT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(UT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19741,45 +19795,45 @@ var IT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(LT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(HT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(LT(e), e);
+		for (let e of r) this.kept.set(HT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(LT(e));
+			for (let e of r) this.written.add(HT(e));
 		}), this.last;
 	}
 };
-function LT({ kind: e, id: t }) {
+function HT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const RT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const UT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function zT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || DT(e)));
+function WT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || MT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function BT({ changes: e }) {
+function GT({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Yf(t) || Zf(e.kind, t) || Xf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function VT(e, t, n, r) {
+function KT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function HT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(WT);
+function qT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(YT);
 	return [
-		...KT(n.filter((e) => e.action === "update").map(WT), t).map((e) => ({
+		...ZT(n.filter((e) => e.action === "update").map(YT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...KT(i, t).map((e) => ({
+		...ZT(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19789,12 +19843,12 @@ function HT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...GT(n, t).map((e) => ({
+		...XT(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...GT(r, 1).map((e) => ({
+		...XT(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19802,21 +19856,21 @@ function HT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function UT(e) {
+function JT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function WT(e) {
+function YT(e) {
 	return {
 		change: e,
-		out: VT(q.fields, e, {}, [])
+		out: KT(q.fields, e, {}, [])
 	};
 }
-function GT(e, t) {
+function XT(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function KT(e, t) {
+function ZT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19827,8 +19881,8 @@ function KT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function qT(e, t) {
-	let n = qu(e) ?? {}, r = Qu(n.key_id), i = ZT(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = QT(ZT(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = $T(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function QT(e, t) {
+	let n = qu(e) ?? {}, r = Qu(n.key_id), i = nE(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = rE(nE(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = iE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19855,12 +19909,12 @@ function qT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...JT(n),
+		...$T(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function JT(e) {
+function $T(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
@@ -19872,7 +19926,7 @@ function JT(e) {
 		translations_modified_at_timestamp: Zu(e.translations_modified_at_timestamp)
 	};
 }
-const YT = [
+const eE = [
 	"description",
 	"context",
 	"plural_name",
@@ -19883,10 +19937,10 @@ const YT = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function XT(e) {
-	return YT.filter((t) => e[t] === void 0);
+function tE(e) {
+	return eE.filter((t) => e[t] === void 0);
 }
-function ZT(e, t) {
+function nE(e, t) {
 	let n = qu(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -19894,7 +19948,7 @@ function ZT(e, t) {
 	}
 	return r;
 }
-function QT({ ios: e, android: t, web: n, other: r }) {
+function rE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19903,11 +19957,11 @@ function QT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function $T(e) {
+function iE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = eE(qu(n) ?? {});
+		let e = aE(qu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19918,7 +19972,7 @@ function $T(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function eE(e) {
+function aE(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -19930,7 +19984,7 @@ function eE(e) {
 	};
 }
 // src/model/webhook/live.ts
-function tE(e) {
+function oE(e) {
 	let t = qu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = ed(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -19945,17 +19999,17 @@ function tE(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: rE(t.event_lang_map)
+		event_lang_map: cE(t.event_lang_map)
 	} };
 }
-function nE(e) {
-	let t = e.map(tE);
+function sE(e) {
+	let t = e.map(oE);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rE(e) {
+function cE(e) {
 	return ed(e, (e) => {
 		let { event: t, lang_iso_codes: n } = qu(e) ?? {}, r = W(t), i = ed(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19966,12 +20020,12 @@ function rE(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function iE(e, t) {
+function lE(e, t) {
 	return oe("sha256").update(vd([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var aE = class {
+var uE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19981,7 +20035,7 @@ var aE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = qT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = QT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19998,21 +20052,21 @@ var aE = class {
 	}
 };
 // src/apply/readBack.ts
-const oE = {
+const dE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function sE(e, t, n = []) {
-	let r = new aE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await uE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function fE(e, t, n = []) {
+	let r = new uE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await hE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function cE(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new aE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await dE(e));
-	else for (let t of pE([...n])) i.add(await uE(e, { filter_keys: t }));
+async function pE(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new uE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await gE(e));
+	else for (let t of vE([...n])) i.add(await hE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -20020,10 +20074,10 @@ async function cE(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var lE = class extends Error {};
-async function uE({ client: e, projectId: t }, n) {
+var mE = class extends Error {};
+async function hE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...oE,
+		...dE,
 		...n,
 		limit: 500
 	});
@@ -20033,25 +20087,25 @@ async function uE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== fE(r)) throw new lE();
+	if (i.responseTooBig || i.totalCount !== _E(r)) throw new mE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function dE({ client: e, projectId: t }) {
+async function gE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, oE)) n.push(r);
+	for await (let r of e.allKeys(t, dE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== fE(n)) throw new lE();
+	if (r !== _E(n)) throw new mE();
 	return n;
 }
-function fE(e) {
-	let t = new aE([]);
+function _E(e) {
+	let t = new uE([]);
 	return t.add(e), t.size;
 }
-function pE(e) {
+function vE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20064,7 +20118,7 @@ function pE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var mE = class {
+var yE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20100,11 +20154,11 @@ var mE = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function hE(e) {
+function bE(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const gE = [
+const xE = [
 	401,
 	402,
 	403,
@@ -20112,20 +20166,20 @@ const gE = [
 	423,
 	429
 ];
-function _E(e) {
-	return e instanceof hT ? gE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function SE(e) {
+	return e instanceof bT ? xE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function vE(e) {
-	return e.name === "TimeoutError" || e instanceof hT && [
+function CE(e) {
+	return e.name === "TimeoutError" || e instanceof bT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function yE(e) {
-	return e instanceof yT && !e.mayHaveHappened ? {
+function wE(e) {
+	return e instanceof wT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20139,16 +20193,16 @@ function yE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function bE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new wE(t.map((e) => ({
+function TE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new kE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || xE(e, n.out));
+		let e = i.take(n.out, (e) => !t || EE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new wE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new kE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20162,11 +20216,11 @@ function bE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function xE(e, { platforms: t = [], filenames: n = {} }) {
+function EE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function SE(e, { keys: t, errors: n }) {
+function DE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20177,17 +20231,17 @@ function SE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function CE(e, t) {
-	return bE(e, {
+function OE(e, t) {
+	return TE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var wE = class {
+var kE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of TE(t)) {
+		for (let t of e) for (let e of AE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20196,7 +20250,7 @@ var wE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of TE(n)) this.byName.set(e, EE(this.byName.get(e) ?? [], n));
+			for (let e of AE(n)) this.byName.set(e, jE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20214,21 +20268,21 @@ var wE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => md(n, t) === md(e, t)));
 	}
 };
-function TE({ name: e }) {
+function AE({ name: e }) {
 	return new Set(G.map((t) => md(e, t) ?? ""));
 }
-function EE(e, t) {
+function jE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const DE = {
+const ME = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function OE(e, t, n, r) {
+function NE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20236,7 +20290,7 @@ function OE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function kE(e, t, n, r) {
+function PE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20247,8 +20301,8 @@ function kE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function AE(e, t, n, r) {
-	let i = kE(e, t, n, r), [a] = i, [o] = OE(e, t, n, r);
+function FE(e, t, n, r) {
+	let i = PE(e, t, n, r), [a] = i, [o] = NE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20257,95 +20311,95 @@ function AE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${jE(e.after)} was sent, ${jE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${IE(e.after)} was sent, ${IE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function jE(e) {
+function IE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function ME(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? RE(n.refusal) : !PE(e, t, n.key))), r = await LE(() => cE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(CE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function LE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? UE(n.refusal) : !zE(e, t, n.key))), r = await HE(() => pE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(OE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: IE(e, a, n.key)
+			outcome: VE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = IE(e, a, o.key);
+			let t = VE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? zE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? WE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? zE(n.refusal) : BE(r !== void 0 && !FE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? WE(n.refusal) : GE(r !== void 0 && !BE(t, r.unusable))
 		};
 	});
 }
-async function NE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !PE(e, t, n.key)), r = await LE(() => sE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function RE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !zE(e, t, n.key)), r = await HE(() => fE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: zE(s.refusal)
+			outcome: WE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: IE(e, n, s.key)
+			outcome: VE(e, n, s.key)
 		};
-		let l = c && IE(e, n, c);
+		let l = c && VE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: BE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: GE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function PE({ around: e }, { change: t }, n) {
-	return OE(q, t, n, e).length === 0;
+function zE({ around: e }, { change: t }, n) {
+	return NE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function FE({ out: e }, t) {
+function BE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function IE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), AE(q, n, r, e);
+function VE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), FE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function LE(e) {
+async function HE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof mT || e instanceof lE) return;
+		if (e instanceof yT || e instanceof mE) return;
 		throw e;
 	}
 }
-function RE({ message: e }) {
+function UE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zE({ message: e, code: t }) {
+function WE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function BE(e) {
+function GE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20360,13 +20414,13 @@ function BE(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function VE(e, t) {
+async function KE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await HE(e, t);
+		let { elements: n, whole: r } = await qE(e, t);
 		if (r) return n;
 	}
 }
-async function HE(e, t) {
+async function qE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20384,7 +20438,7 @@ async function HE(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function UE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function JE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20406,10 +20460,10 @@ function UE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...GE(e, {
+	})), p = [...XE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => KE(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => ZE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20419,9 +20473,9 @@ function UE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : iE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lE(e.id(n), a);
 		return {
-			...qE(i, t),
+			...QE(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -20445,7 +20499,7 @@ function UE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: qE(e, t).place
+		place: QE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20461,7 +20515,7 @@ function UE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = WE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = YE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20479,73 +20533,73 @@ function UE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function WE(e, t, n) {
-	return iE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function YE(e, t, n) {
+	return lE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function GE(e, t, n, r) {
+function XE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [$e(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function KE(e, t, n, r) {
+function ZE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function qE(e, { file: t, spot: n }) {
+function QE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ye(t, n, r)
 	};
 }
-async function JE(e, t) {
+async function $E(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = cD(e, t);
+	let r = pD(e, t);
 	try {
-		return t.action === "update" ? await YE(e, t, r) : await tD(e, t, lD(t, r));
+		return t.action === "update" ? await eD(e, t, r) : await oD(e, t, mD(t, r));
 	} catch (t) {
-		if (t instanceof QE) return {
+		if (t instanceof rD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof mT)) throw t;
-		return _E(t) && e.stop.noteProjectRefused(t.message), yE(t);
+		if (!(t instanceof yT)) throw t;
+		return SE(t) && e.stop.noteProjectRefused(t.message), wE(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function YE(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c), u = tE(await l());
-	if (!("webhook" in u)) throw new QE($E);
-	if (!XE(e, t, u.webhook)) {
-		let n = rD(e, t, u);
-		return n?.state === "done" ? n : ZE;
+async function eD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c), u = oE(await l());
+	if (!("webhook" in u)) throw new rD(iD);
+	if (!tD(e, t, u.webhook)) {
+		let n = cD(e, t, u);
+		return n?.state === "done" ? n : nD;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new QE(d);
-	await eD(e);
+	if (d !== void 0) throw new rD(d);
+	await aD(e);
 	try {
-		return rD(e, t, tE(await r.updateWebhook(s, c, n))) ?? await iD(e, t, l);
+		return cD(e, t, oE(await r.updateWebhook(s, c, n))) ?? await lD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof mT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await iD(e, t, l);
-		return r.state === "done" ? r : yE(n);
+		if (!(n instanceof yT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await lD(e, t, l);
+		return r.state === "done" ? r : wE(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function XE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function tD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Mf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Mf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20554,81 +20608,81 @@ function XE({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return WE(Mf, a, s) === i;
+	return YE(Mf, a, s) === i;
 }
-const ZE = {
+const nD = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var QE = class extends Error {};
-const $E = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function eD({ stop: e }) {
+var rD = class extends Error {};
+const iD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function aD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new QE(t);
+	if (t !== void 0) throw new rD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function tD(e, t, n) {
+async function oD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await eD(e);
+	await aD(e);
 	try {
-		return await nD(e, t, n);
+		return await sD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof mT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await LE(() => oD(e, n));
-		if (o) return AE(Mf, t, o, e.around);
+		if (!(a instanceof yT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await HE(() => dD(e, n));
+		if (o) return FE(Mf, t, o, e.around);
 		await r(2e3);
-		let s = await LE(() => oD(e, n).then((e) => ({ found: e })));
+		let s = await HE(() => dD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? AE(Mf, t, s.found, e.around) : nD(e, t, n);
+		return s.found ? FE(Mf, t, s.found, e.around) : sD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function nD(e, t, n) {
+async function sD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(nt(i), n);
-		return o(), rD(e, t, tE(a)) ?? await iD(e, t, () => oD(e, n));
+		return o(), cD(e, t, oE(a)) ?? await lD(e, t, () => dD(e, n));
 	} catch (e) {
-		throw e instanceof mT && e.mayHaveHappened && o(), e;
+		throw e instanceof yT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function rD({ around: e }, t, n) {
-	if (!(!("webhook" in n) || OE(Mf, t, n.webhook, e).length > 0)) return AE(Mf, t, n.webhook, e);
+function cD({ around: e }, t, n) {
+	if (!(!("webhook" in n) || NE(Mf, t, n.webhook, e).length > 0)) return FE(Mf, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function iD(e, t, n) {
-	return rD(e, t, tE(await LE(n))) ?? DE;
+async function lD(e, t, n) {
+	return cD(e, t, oE(await HE(n))) ?? ME;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function aD(e, t) {
+function uD(e, t) {
 	let n = yd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return xf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function oD(e, t) {
-	let { webhooks: n, unusable: r } = await sD(e), i = n.find((e) => aD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new lE();
+async function dD(e, t) {
+	let { webhooks: n, unusable: r } = await fD(e), i = n.find((e) => uD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new mE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function sD({ client: e, projectId: t }) {
-	let n = await VE(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
-	if (!n) throw new lE();
-	return nE(n);
+async function fD({ client: e, projectId: t }) {
+	let n = await KE(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
+	if (!n) throw new mE();
+	return sE(n);
 }
-function cD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = VT(Mf.fields, t, {}, n);
+function pD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = KT(Mf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: gf(r, e.variables) }
 	};
 }
-function lD({ ref: e }, { url: t, events: n, ...r }) {
+function mD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20640,36 +20694,36 @@ function lD({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function uD(e, t, n, r = 0) {
+async function hD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return xD(t, n ? yE(n.error) : {
+	if (a !== void 0) return ED(t, n ? wE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await LE(async () => {
+	let o = await HE(async () => {
 		let n = await e.languages.all();
-		return sE(e, t.map(({ id: e }) => e), n);
+		return fE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return xD(t, n ? yE(n.error) : dD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = mD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return ED(t, n ? wE(n.error) : gD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = yD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => hD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => bD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: gD(e)
+			outcome: xD(e)
 		})),
-		...xD(f.filter((e) => !p.includes(e)), fD),
+		...ED(f.filter((e) => !p.includes(e)), _D),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? yE(n.error) : pD(t)
+				outcome: n ? wE(n.error) : vD(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...xD(p, vD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...ED(p, CD(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20677,85 +20731,85 @@ async function uD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await _D(e, p, n, r)] : [...m, ...xD(p, n ? yE(n.error) : {
+	return h === void 0 ? [...m, ...await SD(e, p, n, r)] : [...m, ...ED(p, n ? wE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const dD = {
+const gD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, fD = {
+}, _D = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function pD(e) {
+function vD(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function mD({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, XT(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function yD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, tE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function hD({ id: e, seen: t }, n) {
-	return n !== void 0 && iE(e, q.fingerprint(n)) === t;
+function bD({ id: e, seen: t }, n) {
+	return n !== void 0 && lE(e, q.fingerprint(n)) === t;
 }
-function gD({ id: e }) {
+function xD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function _D(e, t, n, r) {
+async function SD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: $u(String(e)),
 			is_archived: !0
-		})), hE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), hE(r));
+		})), bE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), bE(r));
 	} catch (i) {
-		if (!(i instanceof mT)) throw i;
-		if (i instanceof vT) return uD(e, t, n, r + 1);
-		_E(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof yT)) throw i;
+		if (i instanceof CT) return hD(e, t, n, r + 1);
+		SE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), uD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), hD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await LE(() => sE(e, c));
-	if (d === void 0) return xD(t, u ? yE(u) : DE);
+	let d = await HE(() => fE(e, c));
+	if (d === void 0) return ED(t, u ? wE(u) : ME);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? yE(u) : DE
+			outcome: u ? wE(u) : ME
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? vD(u) : gD(e)
+			outcome: n || f.has(t) ? CD(u) : xD(e)
 		};
 	});
 }
-function vD(e) {
+function CD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? yE(e) : {
+	} : e ? wE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function yD(e, t) {
+async function wD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20763,70 +20817,70 @@ async function yD(e, t) {
 	};
 	let [s, c] = [nt(r), String(t.id)];
 	try {
-		let e = tE(await n.webhook(s, c));
-		if (!("webhook" in e)) return pD(e.unusable.lacks);
-		if (iE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return ZE;
+		let e = oE(await n.webhook(s, c));
+		if (!("webhook" in e)) return vD(e.unusable.lacks);
+		if (lE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return nD;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Yu(o) === !0) return gD(t);
+		if (Yu(o) === !0) return xD(t);
 	} catch (n) {
-		if (!(n instanceof mT)) throw n;
-		return n instanceof hT && n.status === 404 ? gD(t) : (_E(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yE(n) : bD(e, t, n));
+		if (!(n instanceof yT)) throw n;
+		return n instanceof bT && n.status === 404 ? xD(t) : (SE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? wE(n) : TD(e, t, n));
 	}
-	return bD(e, t, void 0);
+	return TD(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function bD({ client: e, projectId: t }, n, r) {
+async function TD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(nt(t), String(n.id)), r ? vD(r) : {
+		return await e.webhook(nt(t), String(n.id)), r ? CD(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof mT)) throw e;
-		return e instanceof hT && e.status === 404 ? gD(n) : r ? yE(r) : DE;
+		if (!(e instanceof yT)) throw e;
+		return e instanceof bT && e.status === 404 ? xD(n) : r ? wE(r) : ME;
 	}
 }
-function xD(e, t) {
+function ED(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function SD(e, t, n = 1) {
+async function DD(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return OD(t, r);
+	if (r !== void 0) return ND(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(jD),
-			...AD(e)
+			keys: t.map(ID),
+			...FD(e)
 		});
-		return await ME(e, bE(t, {
-			keys: kD(n),
+		return await LE(e, TE(t, {
+			keys: PD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof mT)) throw r;
-		return r.mayHaveHappened ? CD(e, t, r, n) : wD(e, t, r, (t) => SD(e, t, n));
+		if (!(r instanceof yT)) throw r;
+		return r.mayHaveHappened ? OD(e, t, r, n) : kD(e, t, r, (t) => DD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function CD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ED(t, n);
-	let i = await LE(() => cE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ED(t, n);
-	let a = CE(t, i.keys), o = await ME(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !FE(e, i.unusable)), l = ED(s.filter((e) => !c.includes(e)), n);
+async function OD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return jD(t, n);
+	let i = await HE(() => pE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return jD(t, n);
+	let a = OE(t, i.keys), o = await LE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !BE(e, i.unusable)), l = jD(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...DD(c, n)
+		...MD(c, n)
 	];
-	let u = await TD(c, vE(n) ? 2 : 1, (t) => SD(e, t, r + 1));
+	let u = await AD(c, CE(n) ? 2 : 1, (t) => DD(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20834,26 +20888,26 @@ async function CD(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function wD({ stop: e }, t, n, r) {
-	if (_E(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof hT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return TD(t, 2, r);
+async function kD({ stop: e }, t, n, r) {
+	if (SE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof bT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return AD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ED(t, n);
+	return jD(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function TD(e, t, n) {
+async function AD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ED(e, t) {
+function jD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: yE(t)
+		outcome: wE(t)
 	}));
 }
-function DD(e, { message: t }) {
+function MD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20863,7 +20917,7 @@ function DD(e, { message: t }) {
 		}
 	}));
 }
-function OD(e, t) {
+function ND(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20873,16 +20927,16 @@ function OD(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function kD(e) {
+function PD(e) {
 	return e.flatMap((e) => {
-		let t = qT(e, []);
+		let t = QT(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function AD({ useAutomations: e }) {
+function FD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function jD({ change: e, out: t }) {
+function ID({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20892,7 +20946,7 @@ function jD({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var MD = class {
+var LD = class {
 	client;
 	project;
 	listed;
@@ -20908,26 +20962,26 @@ var MD = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await VE(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
-		if (!i) throw new lE();
+		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await KE(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
+		if (!i) throw new mE();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function ND({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ID(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function RD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && VD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...PD(t),
+		...zD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function PD(e) {
+function zD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of LD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, FD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of HD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, BD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20936,48 +20990,48 @@ function PD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function FD(e, t) {
-	let n = LD(e, "after").flatMap((e) => t.get(e) ?? []);
+function BD(e, t) {
+	let n = HD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ID(e) {
+function VD(e) {
 	return e.fields.some(({ field: t }) => Rf(e.kind, t).role === "identity");
 }
-function LD(e, t) {
-	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => RD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function HD(e, t) {
+	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => UD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function RD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RD) : [];
+function UD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(UD) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function zD(e, t) {
+async function WD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = BD(t);
+		let n = e.reshaping.get(t.change.ref), r = GD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await LE(() => sE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await HE(() => fE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: HD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: qD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function BD({ change: e, outcome: t }) {
+function GD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return VD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return KD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function VD({ kind: e, fields: t }) {
+function KD({ kind: e, fields: t }) {
 	return t.filter((t) => Xf(e, t));
 }
-function HD({ change: e, before: t, written: n }, r, i) {
-	let [a] = VD(e);
+function qD({ change: e, before: t, written: n }, r, i) {
+	let [a] = KD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -20986,7 +21040,7 @@ function HD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = UD(t, r).filter((e) => !n.has(e));
+	let l = JD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -20995,14 +21049,14 @@ function HD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function UD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, WD(e.translation, t)]));
+function JD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, YD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = WD(r, e), a = n.get(t) ?? [];
+		let i = YD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function WD(e, { is_plural: t }) {
+function YD(e, { is_plural: t }) {
 	let n = kd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -21015,49 +21069,49 @@ function WD(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function GD(e, t, n) {
+async function XD(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await LE(() => sD(e)))?.webhooks;
-	for (let t of r) i ? await KD(e, t, i, n) : n.remark(XD(t));
+	let i = (await HE(() => fD(e)))?.webhooks;
+	for (let t of r) i ? await ZD(e, t, i, n) : n.remark(tO(t));
 }
-async function KD(e, t, n, r) {
-	let i = lD(t, cD(e, t)), a = n.filter((n) => aD(n, i) && AE(Mf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function ZD(e, t, n, r) {
+	let i = mD(t, pD(e, t)), a = n.filter((n) => uD(n, i) && FE(Mf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await qD(e, n);
+		let i = s && (p || n === f) && await QD(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? JD(t, l, n) : YD(t, l, n));
+		}), r.remark(i ? $D(t, l, n) : eO(t, l, n));
 	}
 }
-async function qD({ client: e, projectId: t }, n) {
+async function QD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(nt(t), n), !0;
 	} catch (e) {
-		if (e instanceof mT) return !1;
+		if (e instanceof yT) return !1;
 		throw e;
 	}
 }
-function JD({ label: e, place: t }, n, r) {
+function $D({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function YD({ label: e, place: t }, n, r) {
+function eO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function XD({ label: e, place: t }) {
+function tO({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -21070,10 +21124,10 @@ function XD({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function ZD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || tO(e)), i = await LE(async () => ({
-		live: await sE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => eO(e)) ? await e.languages.all() : []
+async function nO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || oO(e)), i = await HE(async () => ({
+		live: await fE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => aO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -21091,7 +21145,7 @@ async function ZD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: QD("")
+				why: rO("")
 			});
 			continue;
 		}
@@ -21100,32 +21154,32 @@ async function ZD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: $D
+					message: iO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = nO(t, r, e.around);
+		let { open: i, moved: a } = sO(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: iO({
+				outcome: lO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = WT({
+		let m = YT({
 			...t,
 			fields: i
 		});
-		if (eO(m.change)) {
+		if (aO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: QD(` (no usable ${a.join(", ")} text)`)
+					why: rO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -21154,29 +21208,29 @@ async function ZD(e, t, n) {
 		}))]
 	};
 }
-function QD(e) {
+function rO(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const $D = "The key was removed from the project since the plan was made. Plan again to see.";
+const iO = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function eO({ kind: e, fields: t }) {
+function aO({ kind: e, fields: t }) {
 	return t.some((t) => Xf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function tO({ fields: e }) {
+function oO({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function nO(e, t, n) {
+function sO(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: rO(e, t)
+		platforms: cO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || iE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || lE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -21195,20 +21249,20 @@ function nO(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function rO({ fields: e }, t) {
+function cO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function iO(e, { fields: t }, n) {
+function lO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${aO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${uO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = aO(t.filter((e) => !n.includes(e)));
+	let a = uO(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21220,65 +21274,65 @@ function iO(e, { fields: t }, n) {
 		written: a
 	};
 }
-function aO(e) {
+function uO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function oO(e, t, n, r = 0) {
+async function dO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? ED(t, n.error) : OD(t, i);
-	let a = await ZD(e, t, n !== void 0);
-	if (!a) return n ? ED(t, n.error) : OD(t, sO);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? ED([e], n.error) : OD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...DD(o.map(dO), n.error)] : [...c, ...o.length > 0 ? await cO(e, o, n, r) : []];
+	if (i !== void 0) return n ? jD(t, n.error) : ND(t, i);
+	let a = await nO(e, t, n !== void 0);
+	if (!a) return n ? jD(t, n.error) : ND(t, fO);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? jD([e], n.error) : ND([e], t))];
+	return n && n.sent >= 5 ? [...c, ...MD(o.map(gO), n.error)] : [...c, ...o.length > 0 ? await pO(e, o, n, r) : []];
 }
-const sO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const fO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function cO(e, t, n, r) {
+async function pO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? ED(t.map(dO), n.error) : OD(t.map(dO), i);
+	if (i !== void 0) return n ? jD(t.map(gO), n.error) : ND(t.map(gO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(fO),
-			...AD(e)
-		}, hE(r));
-		return uO(t, await NE(e, SE(a, {
-			keys: kD(n),
+			keys: a.map(_O),
+			...FD(e)
+		}, bE(r));
+		return hO(t, await RE(e, DE(a, {
+			keys: PD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof mT)) throw i;
-		return i instanceof vT ? oO(e, t.map(dO), n, r + 1) : i.mayHaveHappened ? lO(e, t.map(dO), {
+		if (!(i instanceof yT)) throw i;
+		return i instanceof CT ? dO(e, t.map(gO), n, r + 1) : i.mayHaveHappened ? mO(e, t.map(gO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : uO(t, await wD(e, a, i, (i) => {
+		}) : hO(t, await kD(e, a, i, (i) => {
 			let a = new Set(i);
-			return cO(e, t.filter((e) => a.has(e.now)), n, r);
+			return pO(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function lO(e, t, n) {
-	return e.stop.reason() === void 0 ? vE(n.error) && n.sent <= 2 && t.length > 1 ? TD(t, 2, (t) => oO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), oO(e, t, n)) : ED(t, n.error);
+async function mO(e, t, n) {
+	return e.stop.reason() === void 0 ? CE(n.error) && n.sent <= 2 && t.length > 1 ? AD(t, 2, (t) => dO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), dO(e, t, n)) : jD(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function uO(e, t) {
+function hO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: iO(t, r.planned.change, r.moved)
+			outcome: lO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function dO(e) {
+function gO(e) {
 	return e.planned;
 }
-function fO({ change: e, out: t }) {
+function _O({ change: e, out: t }) {
 	return {
 		key_id: $u(String(e.id)),
 		...t
@@ -21287,11 +21341,11 @@ function fO({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function pO(e, { batchSize: t }) {
-	return ND(e).map((e) => HT(e, t));
+function vO(e, { batchSize: t }) {
+	return RD(e).map((e) => qT(e, t));
 }
-async function mO(e, t, n) {
-	let r = new wT(), i = {
+async function yO(e, t, n) {
+	let r = new kT(), i = {
 		project: t.project,
 		rules: sd,
 		variables: n.variables
@@ -21301,31 +21355,31 @@ async function mO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new mE(n.halt, n.mayWrite),
-		backup: new IT(n.backup, i),
-		languages: new MD(e, t.project),
+		stop: new yE(n.halt, n.mayWrite),
+		backup: new VT(n.backup, i),
+		languages: new LD(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = ST(n.concurrency);
-	for (let e of pO(t, n)) {
+	}, c = DT(n.concurrency);
+	for (let e of vO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await hO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await bO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(UT(e), t);
+				r.recordBug(JT(e), t);
 			}
-			n.onBatch(e, UT(e).map((e) => r.of(e)));
+			n.onBatch(e, JT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await GD(s, t, r);
+		await XD(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function hO(e, t, n) {
+async function bO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21338,18 +21392,18 @@ async function hO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await yD(e, t)
-	}))) : t.action === "destroy" ? uD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await wD(e, t)
+	}))) : t.action === "destroy" ? hD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await JE(e, t.change)
-	}] : t.action === "create" ? SD(e, t.sent) : zD(e, await oO(e, t.sent));
+		outcome: await $E(e, t.change)
+	}] : t.action === "create" ? DD(e, t.sent) : WD(e, await dO(e, t.sent));
 }
-function gO(e, t) {
+function xO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const _O = [
+const SO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21364,7 +21418,7 @@ const _O = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var vO = class extends Array {
+var CO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21394,10 +21448,10 @@ var vO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = gO(r, "total-count"), this.pageCount = gO(r, "page-count"), this.page = gO(r, "page"), this.limit = gO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = xO(r, "total-count"), this.pageCount = xO(r, "page-count"), this.page = xO(r, "page"), this.limit = xO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of _O) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of SO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21415,7 +21469,7 @@ var vO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, yO = class {
+}, wO = class {
 	#e;
 	#t;
 	#n;
@@ -21432,23 +21486,23 @@ var vO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function bO(e, t, n) {
+function TO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new yO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new wO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const xO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const EO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function SO(e) {
+function DO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = xO.test(t.hostname);
+	let n = EO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21457,7 +21511,7 @@ function SO(e) {
 	};
 }
 // src/api/clock.ts
-const CO = {
+const OO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21466,7 +21520,7 @@ const CO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function wO(e, t, n) {
+function kO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21474,14 +21528,14 @@ function wO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function TO(e) {
+function AO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function EO(e) {
+function jO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21489,12 +21543,12 @@ function EO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var DO = class {
+var MO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = EO(e).length;
+		this.#t = jO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21502,24 +21556,24 @@ var DO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = EO(t);
+		let { count: n, length: r } = jO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, OO = class {
+}, NO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new MO(e.rate / 8);
 	}
-}, kO = class {
+}, PO = class {
 	#e;
 	#t;
-	#n = new DO(6 / 8);
+	#n = new MO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21529,7 +21583,7 @@ var DO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = CO, t = Math.random) {
+	constructor(e = OO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21575,7 +21629,7 @@ var DO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = TO(t);
+		let n = AO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21601,31 +21655,31 @@ var DO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const AO = /* @__PURE__ */ new Map();
+const FO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function jO(e) {
-	let t = AO.get(e) ?? new kO();
-	return AO.set(e, t), t;
+function IO(e) {
+	let t = FO.get(e) ?? new PO();
+	return FO.set(e, t), t;
 }
-function MO(e, t) {
+function LO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function NO(e) {
+function RO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function PO(e) {
+function zO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function FO(e) {
-	let t = NO(e.token), { base: n, host: r, loopback: i } = SO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: MO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(MO("concurrency", c)))
+function BO(e) {
+	let t = RO(e.token), { base: n, host: r, loopback: i } = DO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = OO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: LO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(LO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21636,16 +21690,16 @@ function FO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new kO(a, o) : jO(r),
-		lane: new OO(l),
+		gate: e.clock ? new PO(a, o) : IO(r),
+		lane: new NO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: MO("timeouts.connect", s.connect ?? 1e4),
-			read: MO("timeouts.read", s.read ?? 6e4),
-			write: MO("timeouts.write", s.write ?? 18e4)
+			connect: LO("timeouts.connect", s.connect ?? 1e4),
+			read: LO("timeouts.read", s.read ?? 6e4),
+			write: LO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && PO(e.signal),
+		signal: e.signal && zO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21656,68 +21710,68 @@ function FO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function IO(e) {
+function VO(e) {
 	return { schema: e };
 }
-const LO = tu(Zl()), RO = au({}), zO = IO(au({ keys: LO })), BO = IO(au({ keys: LO })), VO = IO(au({ key: RO })), HO = IO(RO), UO = IO(RO), WO = IO(au({ webhooks: LO })), GO = IO(au({ webhook: RO })), KO = IO(RO), qO = IO(au({ secret: U().min(1) })), JO = IO(au({ languages: LO })), YO = IO(RO);
+const HO = tu(Zl()), UO = au({}), WO = VO(au({ keys: HO })), GO = VO(au({ keys: HO })), KO = VO(au({ key: UO })), qO = VO(UO), JO = VO(UO), YO = VO(au({ webhooks: HO })), XO = VO(au({ webhook: UO })), ZO = VO(UO), QO = VO(au({ secret: U().min(1) })), $O = VO(au({ languages: HO })), ek = VO(UO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function XO(e, t, n) {
+function tk(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		XO(i, `${t}[${r}]`, n);
+		tk(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) XO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tk(i, `${t}.${r}`, n);
 }
-function ZO(e, t) {
+function nk(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function QO(e, t) {
+function rk(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function $O(e) {
+function ik(e) {
 	return Array.isArray(e);
 }
-function ek(e) {
-	ZO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) QO(n, `keys[${t}]`);
-	return XO(e.keys, "keys"), XO(e.use_automations, "use_automations"), e;
+function ak(e) {
+	nk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) rk(n, `keys[${t}]`);
+	return tk(e.keys, "keys"), tk(e.use_automations, "use_automations"), e;
 }
-function tk(e) {
-	return $O(e) ? ek({ keys: e }) : (QO(e, "keys"), ek("keys" in e ? e : { keys: [e] }));
+function ok(e) {
+	return ik(e) ? ak({ keys: e }) : (rk(e, "keys"), ak("keys" in e ? e : { keys: [e] }));
 }
-function nk(e) {
-	$O(e) || QO(e, "keys");
-	let t = ek($O(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) rk(n.key_id, `keys[${e}].key_id`);
+function sk(e) {
+	ik(e) || rk(e, "keys");
+	let t = ak(ik(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ck(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function rk(e, t) {
+function ck(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function ik(e) {
-	if (QO(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return XO(e, "params"), e;
+function lk(e) {
+	if (rk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return tk(e, "params"), e;
 }
-function ak(e) {
-	ZO(e, "keyIds");
-	for (let [t, n] of e.entries()) rk(n, `keyIds[${t}]`);
+function uk(e) {
+	nk(e, "keyIds");
+	for (let [t, n] of e.entries()) ck(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ok = (e) => ck(e), sk = (e) => ck(e);
+const dk = (e) => pk(e), fk = (e) => pk(e);
 /** A webhook's branch alone may be null: all branches. */
-function ck(e) {
-	return QO(e, "params"), XO(e, "params", "params.branch"), e;
+function pk(e) {
+	return rk(e, "params"), tk(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function lk(e, t) {
+function mk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21728,23 +21782,23 @@ function lk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function uk(e, t) {
+function hk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return lk(e, n).replaceAll("%3A", ":");
+	return mk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function dk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => uk(n, t[n]));
+function gk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => hk(n, t[n]));
 }
-const fk = (e, t) => {
+const _k = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, pk = (e, t) => {
+}, vk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21753,172 +21807,172 @@ const fk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, mk = (e, t) => {
+}, yk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function hk(...e) {
+function bk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function gk(e = 2 ** 53 - 1) {
+function xk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function _k(e, t) {
+function Sk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${lk(t, r(t, n))}`];
+		return [`${t}=${mk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const vk = { disable_references: fk }, yk = {
-	...vk,
-	include_translations: fk,
-	include_comments: fk,
-	include_screenshots: fk,
-	filter_translation_lang_ids: pk,
-	filter_tags: pk,
-	filter_filenames: pk,
-	filter_keys: pk,
-	filter_key_ids: pk,
-	filter_platforms: pk,
-	filter_untranslated: fk,
-	filter_qa_issues: pk,
-	filter_archived: hk("include", "exclude", "only"),
-	pagination: hk("offset", "cursor"),
-	limit: gk(500),
-	page: gk(),
-	cursor: mk
-}, bk = {
-	page: gk(),
-	limit: gk()
-}, xk = (e) => _k(vk, e), Sk = (e) => _k(bk, e);
+const Ck = { disable_references: _k }, wk = {
+	...Ck,
+	include_translations: _k,
+	include_comments: _k,
+	include_screenshots: _k,
+	filter_translation_lang_ids: vk,
+	filter_tags: vk,
+	filter_filenames: vk,
+	filter_keys: vk,
+	filter_key_ids: vk,
+	filter_platforms: vk,
+	filter_untranslated: _k,
+	filter_qa_issues: vk,
+	filter_archived: bk("include", "exclude", "only"),
+	pagination: bk("offset", "cursor"),
+	limit: xk(500),
+	page: xk(),
+	cursor: yk
+}, Tk = {
+	page: xk(),
+	limit: xk()
+}, Ek = (e) => Sk(Ck, e), Dk = (e) => Sk(Tk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Ck(e) {
+function Ok(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return _k(yk, e);
+	return Sk(wk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function wk(e) {
+function kk(e) {
 	return e;
 }
-const Tk = { path: "/projects/{projectId}/keys" }, Ek = { path: "/projects/{projectId}/keys/{keyId}" }, Dk = { right: "manage keys" }, Ok = {
+const Ak = { path: "/projects/{projectId}/keys" }, jk = { path: "/projects/{projectId}/keys/{keyId}" }, Mk = { right: "manage keys" }, Nk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, kk = {
-	...Ok,
+}, Pk = {
+	...Nk,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ak = {
-	...Ok,
+}, Fk = {
+	...Nk,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, jk = {
-	keys: wk({
-		...Tk,
+}, Ik = {
+	keys: kk({
+		...Ak,
 		method: "GET",
-		query: Ck,
-		answer: zO
-	}),
-	key: wk({
-		...Ek,
-		method: "GET",
-		query: xk,
-		answer: VO
-	}),
-	createKeys: wk({
-		...Tk,
-		...Dk,
-		method: "POST",
-		body: tk,
-		answer: BO
-	}),
-	updateKey: wk({
-		...Ek,
-		...Dk,
-		method: "PUT",
-		body: ik,
-		answer: VO
-	}),
-	updateKeys: wk({
-		...Tk,
-		...Dk,
-		method: "PUT",
-		once: !0,
-		body: nk,
-		answer: BO
-	}),
-	destroyKey: wk({
-		...Ek,
-		...Dk,
-		method: "DELETE",
-		answer: HO
-	}),
-	destroyKeys: wk({
-		...Tk,
-		...Dk,
-		method: "DELETE",
-		once: !0,
-		body: ak,
-		answer: UO
-	}),
-	webhooks: wk({
-		...Ok,
-		method: "GET",
-		query: Sk,
+		query: Ok,
 		answer: WO
 	}),
-	webhook: wk({
-		...kk,
+	key: kk({
+		...jk,
 		method: "GET",
-		answer: GO
+		query: Ek,
+		answer: KO
 	}),
-	createWebhook: wk({
-		...Ok,
+	createKeys: kk({
+		...Ak,
+		...Mk,
 		method: "POST",
 		body: ok,
 		answer: GO
 	}),
-	updateWebhook: wk({
-		...kk,
+	updateKey: kk({
+		...jk,
+		...Mk,
 		method: "PUT",
+		body: lk,
+		answer: KO
+	}),
+	updateKeys: kk({
+		...Ak,
+		...Mk,
+		method: "PUT",
+		once: !0,
 		body: sk,
 		answer: GO
 	}),
-	destroyWebhook: wk({
-		...kk,
+	destroyKey: kk({
+		...jk,
+		...Mk,
 		method: "DELETE",
-		answer: KO
-	}),
-	regenerateWebhookSecret: wk({
-		...Ak,
-		method: "PATCH",
 		answer: qO
 	}),
-	projectDetails: wk({
-		path: "/projects/{projectId}",
+	destroyKeys: kk({
+		...Ak,
+		...Mk,
+		method: "DELETE",
+		once: !0,
+		body: uk,
+		answer: JO
+	}),
+	webhooks: kk({
+		...Nk,
 		method: "GET",
+		query: Dk,
 		answer: YO
 	}),
-	languages: wk({
+	webhook: kk({
+		...Pk,
+		method: "GET",
+		answer: XO
+	}),
+	createWebhook: kk({
+		...Nk,
+		method: "POST",
+		body: dk,
+		answer: XO
+	}),
+	updateWebhook: kk({
+		...Pk,
+		method: "PUT",
+		body: fk,
+		answer: XO
+	}),
+	destroyWebhook: kk({
+		...Pk,
+		method: "DELETE",
+		answer: ZO
+	}),
+	regenerateWebhookSecret: kk({
+		...Fk,
+		method: "PATCH",
+		answer: QO
+	}),
+	projectDetails: kk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: ek
+	}),
+	languages: kk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Sk,
-		answer: JO
+		query: Dk,
+		answer: $O
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Mk = class {
+var Lk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21939,83 +21993,83 @@ var Mk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Nk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Nk) : e.cause instanceof Error ? Nk(e.cause) : [e] : [];
+function Rk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Rk) : e.cause instanceof Error ? Rk(e.cause) : [e] : [];
 }
-function Pk(e) {
+function zk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Fk(e) {
+function Bk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ik(e) || zk(e);
+	return t === "getaddrinfo" || t === "connect" || Vk(e) || Wk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Ik(e) {
-	return Pk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Vk(e) {
+	return zk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Lk(e) {
-	return Pk(e) === "ENOTFOUND";
+function Hk(e) {
+	return zk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Rk(e) {
-	return Pk(e) === "ECONNREFUSED";
+function Uk(e) {
+	return zk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function zk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Pk(e));
+function Wk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zk(e));
 }
-function Bk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Pk(e) : "";
+function Gk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? zk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Vk = 3e5, Hk = [
+const Kk = 3e5, qk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Uk = [
+], Jk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Wk = (e) => e.kind === "answered" ? e.status : 0, Gk = [
+], Yk = (e) => e.kind === "answered" ? e.status : 0, Xk = [
 	{
-		when: (e) => Jk(e),
-		methods: Hk,
+		when: (e) => $k(e),
+		methods: qk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zk(e.cause),
+		when: (e) => e.kind === "unanswered" && Wk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Lk(e.cause),
-		methods: Hk,
+		when: (e) => e.kind === "unanswered" && Hk(e.cause),
+		methods: qk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Hk,
+		methods: qk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Uk,
+		methods: Jk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Wk(e) >= 500,
-		methods: Uk,
+		when: (e) => Yk(e) >= 500,
+		methods: Jk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Wk(e) === 408,
-		methods: Uk,
+		when: (e) => Yk(e) === 408,
+		methods: Jk,
 		wait: "alone"
 	}
 ];
@@ -22023,32 +22077,32 @@ const Vk = 3e5, Hk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Kk({ method: e, once: t = !1 }, n, r) {
-	let i = Gk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Xk(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Zk({ method: e, once: t = !1 }, n, r) {
+	let i = Xk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && tA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function qk(e, t) {
-	return e.kind === "answered" || !e.unsent || !Rk(e.cause) ? Vk : t ? 2e3 : 15e3;
+function Qk(e, t) {
+	return e.kind === "answered" || !e.unsent || !Uk(e.cause) ? Kk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Jk(e) {
-	return Wk(e) === 429 || Wk(e) === 423;
+function $k(e) {
+	return Yk(e) === 429 || Yk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Yk(e) {
-	return Wk(e) === 423;
+function eA(e) {
+	return Yk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Xk(e) {
+function tA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Zk(e, t) {
+function nA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function Qk(e, t) {
+function rA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22060,7 +22114,7 @@ function Qk(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var $k = class {
+var iA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22072,37 +22126,37 @@ var $k = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const eA = new ue(), tA = /* @__PURE__ */ new WeakMap();
-let nA = !1;
+const aA = new ue(), oA = /* @__PURE__ */ new WeakMap();
+let sA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function rA(e) {
+function cA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function iA() {
-	nA = !0, j("undici:request:create", (e) => {
-		let t = eA.getStore(), n = rA(e);
-		t && n && (t.state = "waiting", tA.set(n, t));
+function lA() {
+	sA = !0, j("undici:request:create", (e) => {
+		let t = aA.getStore(), n = cA(e);
+		t && n && (t.state = "waiting", oA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = rA(e);
-		t && tA.get(t)?.leave();
+		let t = cA(e);
+		t && oA.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function aA(e, t) {
-	return nA || iA(), eA.run(e, t);
+function uA(e, t) {
+	return sA || lA(), aA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function oA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function dA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new $k(() => {
+	}, l = () => c("aborted"), u = new iA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22116,7 +22170,7 @@ async function oA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await aA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : sA(s));
+		let s = await uA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22124,29 +22178,29 @@ async function oA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Nk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Fk) : u.state === "waiting";
+		let t = Rk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Bk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ik) ? "timeout" : n,
+			why: n === "network" && t.some(Vk) ? "timeout" : n,
 			unsent: r,
-			cause: Bk(t[0])
+			cause: Gk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function sA(e) {
+async function fA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function cA(e) {
+function pA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function lA(e) {
+function mA(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -22154,22 +22208,22 @@ function lA(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function uA(e) {
+function hA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const dA = (e) => typeof e == "string" && e !== "" ? e : void 0, fA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const gA = (e) => typeof e == "string" && e !== "" ? e : void 0, _A = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function pA(e, t) {
-	let n = lA(t);
-	if (!cA(n)) return {
+function vA(e, t) {
+	let n = mA(t);
+	if (!pA(n)) return {
 		status: e,
 		code: e,
-		said: dA(n) ?? uA(t)
+		said: gA(n) ?? hA(t)
 	};
-	let r = cA(n.error) ? n.error : n, i = dA(r.message) ?? dA(r.error_description) ?? dA(r.error) ?? "", a = fA(r.code) ?? fA(r.errorCode) ?? fA(r.statusCode) ?? e;
+	let r = pA(n.error) ? n.error : n, i = gA(r.message) ?? gA(r.error_description) ?? gA(r.error) ?? "", a = _A(r.code) ?? _A(r.errorCode) ?? _A(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22182,69 +22236,69 @@ function pA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function mA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => mA(e, t)) : cA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), mA(n, t)])) : e;
+function yA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => yA(e, t)) : pA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), yA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function hA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return _A(r, i, t);
-	let { said: a, details: o, ...s } = pA(r.status, r.body), c = {
+function bA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return SA(r, i, t);
+	let { said: a, details: o, ...s } = vA(r.status, r.body), c = {
 		...s,
-		said: bA(a, e),
-		details: mA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = vA(c, n, r);
-	return new hT(bA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: TA(a, e),
+		details: yA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = CA(c, n, r);
+	return new bT(TA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function gA(e, t, n, r) {
-	return new hT(bA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function xA(e, t, n, r) {
+	return new bT(TA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function _A({ why: e, unsent: t, cause: n }, r, i) {
+function SA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new _T(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new ST(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new gT(`${zk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Lk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Rk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new xT(`${Wk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Hk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Uk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function vA({ status: e, said: t }, n, r) {
+function CA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return yA(r);
+	if (e >= 300 && e < 400) return wA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function yA({ headers: e }) {
+function wA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function bA(e, t) {
+function TA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function xA(e, t) {
+async function EA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new yT(`${t.method} ${t.path} was aborted.`, u()) : hA(e, t.right, l, u()), f = () => new vT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new wT(`${t.method} ${t.path} was aborted.`, u()) : bA(e, t.right, l, u()), f = () => new CT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, SA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, DA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Vk);
+		a++, s === void 0 && (c = n.now(), s = c + Kk);
 		let p;
 		try {
-			l = await EA(e, t, a, s - n.now(), u.left), Jk(l) && (p = {
-				locked: Yk(l),
-				retryAfter: TA(l, n)
+			l = await jA(e, t, a, s - n.now(), u.left), $k(l) && (p = {
+				locked: eA(l),
+				retryAfter: AA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22253,11 +22307,11 @@ async function xA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Xk(l);
-		let m = Kk(t, l, a), h = TA(l, n), g = m === "gate" ? r.heldFor : h ?? Zk(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + qk(l, e.loopback))) throw d();
-		if (g > CA) {
-			let n = h === void 0 ? wA(l) : "the service asked for it";
+		o ||= tA(l);
+		let m = Zk(t, l, a), h = AA(l, n), g = m === "gate" ? r.heldFor : h ?? nA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Qk(l, e.loopback))) throw d();
+		if (g > OA) {
+			let n = h === void 0 ? kA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22266,21 +22320,21 @@ async function xA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await wO(n, g, i);
+		m === "alone" && await kO(n, g, i);
 	}
 }
-function SA(e, t) {
+function DA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const CA = 2e3;
-function wA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Jk(e) ? "too many requests" : "a server error";
+const OA = 2e3;
+function kA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : $k(e) ? "too many requests" : "a server error";
 }
-function TA(e, t) {
-	return e.kind === "answered" ? Qk(e.headers.get("retry-after"), t.date()) : void 0;
+function AA(e, t) {
+	return e.kind === "answered" ? rA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function EA(e, t, n, r, i) {
+async function jA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22295,7 +22349,7 @@ async function EA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await oA(s, {
+	let p = await dA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22313,29 +22367,29 @@ async function EA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const DA = /\d{16}/, OA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, kA = /^-?[1-9]\d*$/;
+const MA = /\d{16}/, NA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, PA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function AA(e) {
-	return JSON.parse(DA.test(e) ? jA(e) : e);
+function FA(e) {
+	return JSON.parse(MA.test(e) ? IA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function jA(e) {
+function IA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(OA, MA), n = r < 0 ? i : NA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(NA, LA), n = r < 0 ? i : RA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function MA(e) {
-	return kA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function LA(e) {
+	return PA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function NA(e, t) {
+function RA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22344,8 +22398,8 @@ function NA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function PA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = dk(t.path, n), u = await xA(e, {
+async function zA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gk(t.path, n), u = await EA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22353,33 +22407,33 @@ async function PA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => gA(e.token, t, u.answer.status, {
+	}), d = (t) => xA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = FA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(IA(p.error.issues));
+	}), f = BA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(VA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function FA(e, t) {
+function BA(e, t) {
 	try {
-		return AA(e);
+		return FA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function IA(e) {
+function VA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var LA = class {
+var HA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22456,40 +22510,40 @@ var LA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function RA(e) {
+function UA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function zA(e) {
-	return typeof e == "string" || RA(e) && G.every((t) => typeof e[t] == "string");
+function WA(e) {
+	return typeof e == "string" || UA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function BA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? VA(e) ? e : void 0 : VA(Number(e)) ? Number(e) : e;
+function GA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? KA(e) ? e : void 0 : KA(Number(e)) ? Number(e) : e;
 }
-function VA(e) {
+function KA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function HA(e) {
-	let t = RA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (RA(t.key) ? t.key.key_name : void 0), s = {
+function qA(e) {
+	let t = UA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (UA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, zA(o) && (s.key_name = o);
-	let c = BA(a);
+	delete s.key_name, delete s.key_id, WA(o) && (s.key_name = o);
+	let c = GA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function UA(e) {
-	return Array.isArray(e) ? e.map(HA) : RA(e) ? Object.values(e).filter(RA).map(HA) : [];
+function JA(e) {
+	return Array.isArray(e) ? e.map(qA) : UA(e) ? Object.values(e).filter(UA).map(qA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var WA = class {
+var YA = class {
 	#e;
 	#t;
 	#n;
@@ -22509,9 +22563,9 @@ var WA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function GA(e, t, n) {
+function XA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new WA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new YA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22522,30 +22576,30 @@ function GA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var KA = class {
+var ZA = class {
 	#e;
 	constructor(e) {
-		this.#e = FO(e);
+		this.#e = BO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new LA(this, e);
+		return new HA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await PA(this.#e, jk.keys, { projectId: e }, t);
-		return new vO(n.wire.keys.map((t) => bO(t, this, e)), qA(e, n, t), (n) => this.keys(e, {
+		let n = await zA(this.#e, Ik.keys, { projectId: e }, t);
+		return new CO(n.wire.keys.map((t) => TO(t, this, e)), QA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await PA(this.#e, jk.key, {
+		let { wire: r } = await zA(this.#e, Ik.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return bO(r.key, this, e);
+		return TO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22553,35 +22607,35 @@ var KA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await PA(this.#e, jk.createKeys, { projectId: e }, t));
+		return this.#t(e, await zA(this.#e, Ik.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await PA(this.#e, jk.updateKey, {
+		let { wire: r } = await zA(this.#e, Ik.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return bO(r.key, this, e);
+		return TO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await PA(this.#e, jk.updateKeys, { projectId: e }, t, n);
+		let r = await zA(this.#e, Ik.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await PA(this.#e, jk.destroyKey, {
+		return (await zA(this.#e, Ik.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await PA(this.#e, jk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await zA(this.#e, Ik.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Mk(() => this.keys(e, {
+		return new Lk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22589,75 +22643,75 @@ var KA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await PA(this.#e, jk.webhooks, { projectId: e }, t);
-		return new vO(n.wire.webhooks.map((t) => GA(t, this, e)), qA(e, n, t), (n) => this.webhooks(e, {
+		let n = await zA(this.#e, Ik.webhooks, { projectId: e }, t);
+		return new CO(n.wire.webhooks.map((t) => XA(t, this, e)), QA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await PA(this.#e, jk.webhook, {
+		let { wire: n } = await zA(this.#e, Ik.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return GA(n.webhook, this, e);
+		return XA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await PA(this.#e, jk.createWebhook, { projectId: e }, t);
-		return GA(n.webhook, this, e);
+		let { wire: n } = await zA(this.#e, Ik.createWebhook, { projectId: e }, t);
+		return XA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await PA(this.#e, jk.updateWebhook, {
+		let { wire: r } = await zA(this.#e, Ik.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return GA(r.webhook, this, e);
+		return XA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await PA(this.#e, jk.destroyWebhook, {
+		return (await zA(this.#e, Ik.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = jk.regenerateWebhookSecret;
-		return (await PA(this.#e, n, {
+		let n = Ik.regenerateWebhookSecret;
+		return (await zA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Mk(() => this.webhooks(e));
+		return new Lk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await PA(this.#e, jk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await zA(this.#e, Ik.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await PA(this.#e, jk.languages, { projectId: e }, t);
-		return new vO(n.wire.languages, qA(e, n, t), (n) => this.languages(e, {
+		let n = await zA(this.#e, Ik.languages, { projectId: e }, t);
+		return new CO(n.wire.languages, QA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new vO(t.wire.keys.map((t) => bO(t, this, e)), {
-			...qA(e, t, {}),
-			errors: UA(t.wire.errors)
+		return new CO(t.wire.keys.map((t) => TO(t, this, e)), {
+			...QA(e, t, {}),
+			errors: JA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function qA(e, { wire: t, headers: n }, r) {
+function QA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22669,9 +22723,9 @@ function qA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function JA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function $A({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new KA({
+		return { client: new ZA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22687,8 +22741,8 @@ function JA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function YA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = UE(e, {
+function ej(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = JE(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22697,10 +22751,10 @@ function YA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, XA(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, tj(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || ep(s) && !Xf(e.name, t) || ZA(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : QA(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || ep(s) && !Xf(e.name, t) || nj(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : rj(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Xf(e.name, t) && !p(t)), h = ({ field: t }) => Rf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22720,7 +22774,7 @@ function YA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = WE(e, r, _);
+	let y = YE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -22732,21 +22786,21 @@ function YA(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function XA({ fields: e }, t) {
+function tj({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function ZA(e, t) {
-	return $A(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && $A(t) && Object.values(t).includes(e);
+function nj(e, t) {
+	return ij(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ij(t) && Object.values(t).includes(e);
 }
-function QA(e, t) {
-	return $A(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function rj(e, t) {
+	return ij(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function $A(e) {
+function ij(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ej(e, t, n, r, i) {
+function aj(e, t, n, r, i) {
 	let a = Je(n.file, n.spot), o = $e({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -22758,8 +22812,8 @@ function ej(e, t, n, r, i) {
 	};
 }
 // src/plan/restoreKey.ts
-function tj(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = aj(ij(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function oj(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = uj(lj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Bd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22767,33 +22821,33 @@ function tj(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = YA(q, {
+		}, s = ej(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: rj(o.tags, r.around)
+			around: cj(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = nj(i, n, r.claimed);
+	let s = sj(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return ej(q.name, q.label(i), e.declared, "key-gone", t);
+		return aj(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = rj(s.tags, r.around), n = UE(q, {
+		let t = cj(s.tags, r.around), n = JE(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return ej(q.name, q.label(i), e.declared, "name-taken", o);
+		return aj(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = rj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = UE(q, { declared: a.declared }, c, r.ref);
+	let c = cj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = JE(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22801,11 +22855,11 @@ function tj(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function nj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function sj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && md(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function rj(e, t) {
+function cj(e, t) {
 	let n = e.find((e) => e.startsWith(cd))?.slice(9), r = {
 		...sd,
 		languages: { "*": "enforce" },
@@ -22818,12 +22872,12 @@ function rj(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function ij({ declared: e, wrote: t }) {
+function lj({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = QA(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !$A(r) ? [e, n] : [e, {
+		let r = rj(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ij(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22837,7 +22891,7 @@ function ij({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function aj(e, t) {
+function uj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22862,36 +22916,36 @@ function aj(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function oj(e, t, n) {
+function dj(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = gf(a, n.around.variables), c = a.startsWith("${") ? `${Cf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return ej(Mf.name, `(${o})`, r, "no-url", e);
+		return aj(Mf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return cj(YA(Mf, e, l, n), c);
-	let u = sj(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return ej(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = UE(Mf, {
+	if (l) return pj(ej(Mf, e, l, n), c);
+	let u = fj(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return aj(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = JE(Mf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return ej(Mf.name, c, r, "name-taken", e);
+		return aj(Mf.name, c, r, "name-taken", e);
 	}
-	return cj({
+	return pj({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function sj({ branch: e, events: t = [] }, n, r, i) {
+function fj({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && xf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function cj(e, t) {
+function pj(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22910,7 +22964,7 @@ function cj(e, t) {
 	};
 }
 // src/plan/restore.ts
-function lj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function mj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22921,12 +22975,12 @@ function lj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: sd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => tj(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => oj(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => oj(e, n.webhooks, {
+	})), u = t.map((e, t) => dj(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22940,10 +22994,10 @@ function lj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(uj).length,
+				unchanged: d.filter(hj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(uj).length,
+					unchanged: u.filter(hj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -22952,15 +23006,15 @@ function lj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function uj({ change: e, left: t = [], skipped: n }) {
+function hj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function dj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => fj(q, e)), ...t.flatMap((e) => fj(Mf, e))];
+function gj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => _j(q, e)), ...t.flatMap((e) => _j(Mf, e))];
 }
-function fj(e, { values: t, file: n, spot: r }) {
+function _j(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ye(n, r, [e.name, ...i]),
@@ -22972,17 +23026,17 @@ function fj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function pj(e, t, n) {
-	let r = hj(n), i = n.map(({ iso: e }) => e), a = await gj(e, t, r, i);
-	if (mj(a)) return a.listed.sorted();
-	let o = await _j(e, t, r, i);
-	return mj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function vj(e, t, n) {
+	let r = bj(n), i = n.map(({ iso: e }) => e), a = await xj(e, t, r, i);
+	if (yj(a)) return a.listed.sorted();
+	let o = await Sj(e, t, r, i);
+	return yj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function mj({ listed: e, total: t }) {
+function yj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function hj(e) {
+function bj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -22991,12 +23045,12 @@ function hj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function gj(e, t, n, r) {
+async function xj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new aE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Cj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new uE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23007,8 +23061,8 @@ async function gj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function _j(e, t, n, r) {
-	let i = new aE(r);
+async function Sj(e, t, n, r) {
+	let i = new uE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -23021,21 +23075,21 @@ async function _j(e, t, n, r) {
 		})).totalCount
 	};
 }
-function vj(e, t) {
+function Cj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function yj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? Sj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : bj(t, i, a.languages, r);
+async function wj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? Dj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : Tj(t, i, a.languages, r);
 }
-function bj(e, t, n, r) {
-	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || xj(i.base_language_id, n), l = [
+function Tj(e, t, n, r) {
+	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || Ej(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: wj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: kj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23045,18 +23099,18 @@ function bj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function xj(e, t) {
+function Ej(e, t) {
 	let n = Qu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Sj(e, t) {
-	let n = await VE(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
+async function Dj(e, t) {
+	let n = await KE(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = ed(n, Cj);
-	return r ? { languages: r } : { problem: wj("a language has no usable lang_iso") };
+	let r = ed(n, Oj);
+	return r ? { languages: r } : { problem: kj("a language has no usable lang_iso") };
 }
-function Cj(e) {
+function Oj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = qu(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23064,26 +23118,26 @@ function Cj(e) {
 		pluralForms: ed(r, W) ?? []
 	};
 }
-function wj(e) {
+function kj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function Tj(e, t) {
-	let n = await VE(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
-	return n ? nE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function Aj(e, t) {
+	let n = await KE(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
+	return n ? sE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function Ej(e, t, n) {
-	let r = dj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function jj(e, t, n) {
+	let r = gj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await yj(e, t, {
+	}, o = await wj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && pj(e, t, c), n.webhooks && Tj(e, nt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && vj(e, t, c), n.webhooks && Aj(e, nt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23100,18 +23154,18 @@ async function Ej(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Dj(e, t) {
-	let n = dj(e).filter(({ language: e }) => e !== "*");
+function Mj(e, t) {
+	let n = gj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Oj(t) : [],
-		...kj(n, t),
-		...jj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Nj(t) : [],
+		...Pj(n, t),
+		...Ij(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Oj(e) {
+function Nj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function kj(e, t) {
+function Pj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23131,7 +23185,7 @@ function kj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Aj(e, { name: t, languages: n }) {
+function Fj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sm(e, r)}`, {
 		place: n,
@@ -23139,7 +23193,7 @@ function Aj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function jj(e, t) {
+function Ij(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23147,13 +23201,13 @@ function jj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Nj(e, t)] : [];
-	}), c = Pj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Rj(e, t)] : [];
+	}), c = zj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ij(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Vj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23168,32 +23222,32 @@ function Mj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Nj(e, t) {
+function Rj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Fj(t)
+		texts: Bj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Pj({ keys: e = [] }) {
+function zj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => vd({ ...Ye(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Fj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ij(kd(t, e)));
+function Bj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Vj(kd(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Ij(e) {
+function Vj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [vd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function Lj(e, t) {
+function Hj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23204,33 +23258,33 @@ function Lj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Rj(e, t));
+		else for (let e of t) s.set(e, Uj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [zj(a)] : []
+		remarks: a.length > 0 ? [Wj(a)] : []
 	};
 }
-function Rj(e, t) {
+function Uj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return $e(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function zj(e) {
+function Wj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Bj(t) },
+		...t && { place: Gj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Bj({ file: e, spot: t }) {
+function Gj({ file: e, spot: t }) {
 	return Je(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Vj({ values: e }, t, n) {
+function Kj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = gd(e.key_name, r);
 	return n ? {
 		...gd(t.key_name, r),
@@ -23238,23 +23292,24 @@ function Vj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Hj(e, t, n) {
-	let r = Vj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function qj(e, t, n) {
+	let r = Kj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Uj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Jj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Kj(i, t, n),
-		...r ? qj(i, n) : [],
-		...r ? Wj(10, e.flatMap(Jj)) : []
+		...Zj(i, t, n),
+		...i.flatMap(sS),
+		...r ? Qj(i, n) : [],
+		...r ? Yj(10, e.flatMap($j)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Wj(e, t) {
+function Yj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23263,14 +23318,14 @@ function Wj(e, t) {
 		reach: "change"
 	})];
 }
-function Gj({ key_name: e, platforms: t }) {
+function Xj({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(gd(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Kj(e, t, n) {
+function Zj(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Gj)), a = [...new Set(n.flatMap(Gj))];
+	let i = new Set(t.flatMap(Xj)), a = [...new Set(n.flatMap(Xj))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23282,8 +23337,8 @@ function Kj(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function qj(e, t) {
-	let n = new Map(t.flatMap((e) => Gj(e).map((t) => [t, e])));
+function Qj(e, t) {
+	let n = new Map(t.flatMap((e) => Xj(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23297,7 +23352,7 @@ function qj(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function Jj({ declared: e, live: t }) {
+function $j({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23318,14 +23373,14 @@ function Jj({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Yj(e, t, n) {
+function eM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Xj(i, n);
+		let e = t.has(i) ? void 0 : tM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Zj(r, n), { renames: a, problems: o } = $j(r, e, n);
+		let { pending: e, leaving: i } = nM(r, n), { renames: a, problems: o } = iM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23333,10 +23388,10 @@ function Yj(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Xj(e, t) {
+function tM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Hj(e, n, t.perPlatform).length === 0) return;
+		if (qj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23349,12 +23404,12 @@ function Xj(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Zj(e, { stays: t, perPlatform: n }) {
+function nM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Vj(r, t, n));
-		return !Qj(e).some((e) => a.includes(e));
+		let a = Object.values(Kj(r, t, n));
+		return !rM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23369,21 +23424,21 @@ function Zj(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Qj({ values: e }) {
+function rM({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function $j(e, t, n) {
+function iM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, rM(e, n, r, t));
+		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, cM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = tM(n, e);
-			t ? h("rename-cycle", nM(t), "key_id") : h("wrong-id", eM(n, d, a), "key_id");
+			let t = oM(n, e);
+			t ? h("rename-cycle", sM(t), "key_id") : h("wrong-id", aM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23391,12 +23446,12 @@ function $j(e, t, n) {
 		problems: u
 	};
 }
-function eM(e, t, n) {
+function aM(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? hd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${hd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function tM(e, t) {
+function oM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23405,10 +23460,10 @@ function tM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function nM(e) {
+function sM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${hd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function rM(e, t, n, r) {
+function cM(e, t, n, r) {
 	return $e(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23420,24 +23475,24 @@ function rM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function iM(e, t, n, r = () => !1) {
-	let i = lM(t), a = Lj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = oM(e, {
+function lM(e, t, n, r = () => !1) {
+	let i = mM(t), a = Hj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	pM(c, s);
-	let { renames: u, leaving: d } = Yj(e, s, {
+	vM(c, s);
+	let { renames: u, leaving: d } = eM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => dM(e, hM(e, i)),
-		holders: (e, t) => sM(e, t, i, n),
+		formerlyLive: (e) => gM(e, bM(e, i)),
+		holders: (e, t) => fM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	cM(l, {
+	pM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23448,11 +23503,11 @@ function iM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	mM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	yM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && aM(t, K(e.values.key_name));
+		let n = o.has(e) && uM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23463,7 +23518,7 @@ function iM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of uM(e, i, n)) m.add(t);
+		for (let t of hM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23474,7 +23529,7 @@ function iM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Uj({
+		remarks: [...a.remarks, ...Jj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23484,15 +23539,15 @@ function iM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function aM({ key_name: e, platforms: t }, n) {
+function uM({ key_name: e, platforms: t }, n) {
 	return Object.values(gd(e, t)).some((e) => n.includes(e));
 }
-function oM(e, t) {
+function dM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = uM(t, r, i), l = dM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, gM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = hM(t, r, i), l = gM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, xM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23500,20 +23555,20 @@ function oM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function sM(e, t, n, r) {
-	return Hj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function fM(e, t, n, r) {
+	return qj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function cM(e, { renames: t, leaving: n, refused: r }) {
+function pM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, _M("claimed-twice", i, o));
+		r.set(i, SM("claimed-twice", i, o));
 	}
 }
-function lM(e) {
+function mM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23522,54 +23577,54 @@ function lM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function uM({ values: e }, t, n) {
+function hM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && md(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function dM({ values: e }, t) {
+function gM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => fM(t, e.filenames));
+	let n = t.filter((t) => _M(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function fM(e, t) {
+function _M(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function pM(e, t) {
+function vM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => fM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => _M(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, _M("claimed-twice", n, o));
+			t.set(n, SM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function mM(e, t, n, r) {
+function yM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, _M("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, SM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, _M("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, SM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function hM({ values: e }, t) {
+function bM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(gd(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function gM(e, t) {
+function xM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _M("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return SM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function _M(e, t, n) {
+function SM(e, t, n) {
 	return $e(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23578,7 +23633,7 @@ function _M(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function vM(e, t, n) {
+function CM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23590,28 +23645,28 @@ function vM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(kM(t));
+		n ? s(t, n) : a.push(PM(t));
 	}
-	for (let { webhook: e, one: t } of wM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of kM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => EM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = gf(t, n), a = [...o].filter((e) => xf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, AM(e, a)) : c && s(e, c, bf(t));
+		a.length > 1 ? i.set(e, FM(e, a)) : c && s(e, c, bf(t));
 	}
 	for (let e of c()) {
-		let r = yM(e, t, o, n);
+		let r = wM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (bM(e)) continue;
-		let t = [...o].find((t) => CM(e, t) && SM(e, t));
-		t && (o.delete(t), i.set(e, jM(e, t)));
+		if (TM(e)) continue;
+		let t = [...o].find((t) => OM(e, t) && DM(e, t));
+		t && (o.delete(t), i.set(e, IM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23626,84 +23681,84 @@ function vM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function yM(e, t, n, r) {
-	if (bM(e)) return;
-	let i = [...n].filter((t) => xM(e, t, r));
-	if (i.length > 0) return MM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${OM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${DM(i).length === 1 ? "id" : "ids"} ${OM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && xM(e, t, r));
-	if (a.length !== 0) return MM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${OM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function wM(e, t, n, r) {
+	if (TM(e)) return;
+	let i = [...n].filter((t) => EM(e, t, r));
+	if (i.length > 0) return LM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${NM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${MM(i).length === 1 ? "id" : "ids"} ${NM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && EM(e, t, r));
+	if (a.length !== 0) return LM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${NM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function bM({ values: e }) {
+function TM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function xM(e, t, n) {
-	return xf(t.url, gf(e.values.url, n)) && CM(e, t);
+function EM(e, t, n) {
+	return xf(t.url, gf(e.values.url, n)) && OM(e, t);
 }
-function SM({ values: e }, t) {
+function DM({ values: e }, t) {
 	return _f(bf(e.url), bf(t.url));
 }
 /** An answer without a branch may be on any. */
-function CM({ values: e }, { branch: t }) {
+function OM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function wM(e, t, n) {
-	let r = DM(t);
-	return e.flatMap((e) => r.filter((t) => xM(e, t, n)).map((t) => ({
+function kM(e, t, n) {
+	let r = MM(t);
+	return e.flatMap((e) => r.filter((t) => EM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...TM(e, t)
+		...AM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function TM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(EM)), new Set(t.map(EM))];
+function AM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(jM)), new Set(t.map(jM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function EM(e) {
+function jM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function DM(e) {
+function MM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function OM(e) {
-	return DM(e).map(({ webhook_id: e }) => e).join(", ");
+function NM(e) {
+	return MM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function kM(e) {
+function PM(e) {
 	return {
-		...MM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...LM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function AM(e, t) {
-	return MM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${OM(t)}). Add webhook_id with the one that moves.`);
+function FM(e, t) {
+	return LM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${NM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function jM(e, { webhook_id: t }) {
-	return MM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function IM(e, { webhook_id: t }) {
+	return LM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function MM(e, t, n, r) {
+function LM(e, t, n, r) {
 	return $e(Mf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const NM = {
+const RM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function PM(e, { mine: t, others: n }, r) {
-	let i = FM(e.name, r);
-	if (i === void 0) return NM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || IM(e.tags(t), r), o = [], s = [];
+function zM(e, { mine: t, others: n }, r) {
+	let i = BM(e.name, r);
+	if (i === void 0) return RM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || VM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23728,7 +23783,7 @@ function PM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: iE(e.id(t), e.fingerprint(t))
+		seen: lE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23736,17 +23791,17 @@ function PM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function FM(e, t) {
+function BM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function IM(e, { owner: t }) {
+function VM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function LM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Pj(t), o = e.changes.flatMap((e) => {
+function HM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = zj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(vd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ij(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Vj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23757,7 +23812,7 @@ function LM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Fj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Bj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23776,8 +23831,8 @@ function LM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function RM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(zM));
+function UM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(WM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = yf(t);
@@ -23791,16 +23846,16 @@ function RM(e, t, n, r) {
 		});
 	});
 }
-function zM(e) {
+function WM(e) {
 	return hf(e).map((t) => `${t} ${yf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const BM = "Run again; if it stays so, the service has changed or has a fault.";
+const GM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function VM(e, t, { prune: n }) {
-	let r = KM(t, (e) => e.names), i = KM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return WM(e, t, {
+function KM(e, t, { prune: n }) {
+	let r = ZM(t, (e) => e.names), i = ZM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return YM(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23810,9 +23865,9 @@ function VM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function HM(e, t, n, { pruneWebhooks: r }) {
-	let i = KM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = KM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return WM(e, t, {
+function qM(e, t, n, { pruneWebhooks: r }) {
+	let i = ZM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = ZM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return YM(e, t, {
 		kind: Mf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(bf(gf(e, n))) ?? []).at(0),
 		field: "url",
@@ -23825,13 +23880,13 @@ function HM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function UM({ declared: e, live: t }, n) {
+function JM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${BM}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${GM}`;
 	return $e(Mf, e, "unusable-answer", i, { path: ["url"] });
 }
-function WM(e, t, n) {
+function YM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23841,7 +23896,7 @@ function WM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${BM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${GM}`;
 		return [{
 			declared: e,
 			problem: $e(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23850,43 +23905,43 @@ function WM(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: GM(t.filter((e) => !r.has(e)), n)
+		remarks: XM(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function GM(e, { what: t, removes: n, plural: r }) {
+function XM(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${BM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${GM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function KM(e, t) {
+function ZM(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function qM(e, t, n) {
+function QM(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Dj(e, t.project);
+	}, i = Mj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && ZM(q, JM(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && ZM(Mf, YM(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = RM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && nN(q, $M(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nN(Mf, eN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = UM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map($M) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: tN(s, ({ unchanged: e }) => e),
+			unchanged: oN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => eN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23895,22 +23950,22 @@ function qM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Mj(m, e, t, {
+		census: Lj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...LM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...HM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function JM(e, t, { project: n, unusable: r }, i, a) {
-	let o = VM(e, r.keys, i);
-	return XM(iM(o.usable, t, n.perPlatformNames, a), o);
+function $M(e, t, { project: n, unusable: r }, i, a) {
+	let o = KM(e, r.keys, i);
+	return tN(lM(o.usable, t, n.perPlatformNames, a), o);
 }
-function YM(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = HM(e, n.webhooks, i, r), o = vM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = UM(e, n.webhooks);
+function eN(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = qM(e, n.webhooks, i, r), o = CM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = JM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23919,26 +23974,26 @@ function YM(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return XM({
+	return tN({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function XM(e, { refused: t, remarks: n }) {
+function tN(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function ZM(e, t, n) {
-	let r = t.matches.map((t, r) => UE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function nN(e, t, n) {
+	let r = t.matches.map((t, r) => JE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ye(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = PM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = zM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -23950,7 +24005,7 @@ function ZM(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(QM).length,
+		unchanged: r.filter(rN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -23962,10 +24017,10 @@ function ZM(e, t, n) {
 		]
 	};
 }
-function QM({ change: e, skipped: t, left: n }) {
+function rN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function $M({ kind: e, label: t, id: n }) {
+function iN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23974,19 +24029,19 @@ function $M({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function eN(e, { owner: t }) {
+function aN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function tN(e, t) {
+function oN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function nN(e, t, n, r) {
-	let i = new Set((await FC(e, r)).keys), a = await zC("**/*.{yaml,yml}", {
+async function sN(e, t, n, r) {
+	let i = new Set((await BC(e, r)).keys), a = await WC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -23996,12 +24051,12 @@ async function nN(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Jx(e, t);
 		await ie();
-		for (let r of await rN(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await cN(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function rN(e, t) {
+async function cN(e, t) {
 	try {
 		let n = Qx(await Zx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -24012,11 +24067,11 @@ async function rN(e, t) {
 	}
 }
 // src/planning.ts
-async function iN(e, { settings: t, declared: n }, r) {
+async function lN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Ej(e, t.id, n);
+		let { live: r, problems: i } = await jj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = qM(n, r, t.rules), o = Aj(t.languagePlaces, r.project);
+		let a = QM(n, r, t.rules), o = Fj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -24027,66 +24082,66 @@ async function iN(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof mT)) throw e;
-		return e instanceof yT && r.stopped ? { problems: [] } : { problems: [aN(e, n)] };
+		if (!(e instanceof yT)) throw e;
+		return e instanceof wT && r.stopped ? { problems: [] } : { problems: [uN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function aN(e, t) {
-	let n = e instanceof hT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && oN(n, t);
-	return I("api-error", e.message + sN(e), {
+function uN(e, t) {
+	let n = e instanceof bT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && dN(n, t);
+	return I("api-error", e.message + fN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function oN(e, { keys: t = [] }) {
-	return Kw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
+function dN(e, { keys: t = [] }) {
+	return Zw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function sN(e) {
-	return e instanceof hT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function fN(e) {
+	return e instanceof bT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function cN({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await lN(e, r, i, a, o);
+async function pN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await mN(e, r, i, a, o);
 	return [
 		...Bf(n, r.rules),
 		...zf(e, t, r.rules, s),
-		...dN(e, i)
+		...gN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function lN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : nN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function mN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : sN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function uN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || BT(e) || !zT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function hN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || GT(e) || !WT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function dN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !BT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function gN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !GT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const fN = {
+const _N = {
 	key: "keys",
 	webhook: "webhooks"
-}, pN = {
+}, vN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function mN(e, t) {
+function yN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[pN[e]]: n[pN[e]] ?? t,
+		[vN[e]]: n[vN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[fN[e], n]];
+		return n.length === 0 ? [] : [[_N[e], n]];
 	}), o = new dx.Document({
 		backup: {
 			format_version: 1,
@@ -24098,30 +24153,30 @@ function mN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${hN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${bN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${hN(n)}`
+		` To restore it: ${bN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break in a comment would end the comment. */
-function hN(e) {
+function bN(e) {
 	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
 }
 // src/plan/reviewed.ts
-function gN(e, t, n) {
-	let r = _N(t.changes, (e) => vd(vN(e))), i = new Set(e.changes.filter((e) => r.get(vd(vN(e)))?.shift())), a = _N([...r.values()].flat(), yN), o = e.changes.flatMap((e) => {
+function xN(e, t, n) {
+	let r = SN(t.changes, (e) => vd(CN(e))), i = new Set(e.changes.filter((e) => r.get(vd(CN(e)))?.shift())), a = SN([...r.values()].flat(), wN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(yN(e))?.shift();
-		return t && DN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(wN(e))?.shift();
+		return t && MN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: CN(t ? bN(t, e) : "not in the reviewed plan")
+			outcome: ON(t ? TN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wN(e, n) ?? CN("moved since the plan: there is no such change to be made any more")
+		outcome: kN(e, n) ?? ON("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -24132,31 +24187,31 @@ function gN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function _N(e, t) {
+function SN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function vN(e) {
-	let t = xN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function CN(e) {
+	let t = EN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		yN(e),
+		wN(e),
 		e.label,
 		r,
 		n,
 		i,
-		SN(e),
+		DN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function yN(e) {
+function wN(e) {
 	let { kind: t, action: n } = e;
 	return vd([
 		t,
@@ -24164,39 +24219,39 @@ function yN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function bN(e, t) {
-	let n = (e) => vd(xN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && SN(e) !== SN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function TN(e, t) {
+	let n = (e) => vd(EN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && DN(e) !== DN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function xN(e) {
+function EN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function SN(e) {
+function DN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function CN(e) {
+function ON(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function wN(e, t) {
+function kN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return TN(q, e, n && {
+		return AN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return TN(Mf, e, r && {
+	return AN(Mf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function TN(e, t, n, r) {
+function AN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24207,13 +24262,13 @@ function TN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && EN(e, t.fields, n, t.label, r) : EN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && jN(e, t.fields, n, t.label, r) : jN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function EN(e, t, n, r, i) {
+function jN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24221,7 +24276,7 @@ function EN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function DN(e, t, n) {
+function MN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => vd([
 		e,
@@ -24230,12 +24285,12 @@ function DN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && EN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && jN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const ON = /* @__PURE__ */ new Set([
+const NN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24252,28 +24307,28 @@ const ON = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), kN = /* @__PURE__ */ new Set([
+]), PN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function AN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => jN(e, t));
+function FN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => IN(e, t));
 	return {
-		...PN(e, t),
+		...zN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function jN(e, t) {
-	let n = PN(e, t), { plan: r } = e;
+function IN(e, t) {
+	let n = zN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: NN(r.project.id)
+		digest: RN(r.project.id)
 	};
 	return {
 		...n,
@@ -24284,31 +24339,31 @@ function jN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function MN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === NN(t);
+function LN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === RN(t);
 }
-function NN(e) {
+function RN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function PN(e, t) {
-	return FN(e, t, !1);
+function zN(e, t) {
+	return BN(e, t, !1);
 }
-function FN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => FN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), FN(r, t, !0)] : [e, ON.has(e) ? r : FN(r, t, kN.has(e))]));
+function BN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => BN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), BN(r, t, !0)] : [e, NN.has(e) ? r : BN(r, t, PN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function IN(e, t) {
+function VN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(LN).join(" ");
+	].map(HN).join(" ");
 }
-function LN(e) {
+function HN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24316,7 +24371,7 @@ function LN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function RN(e, t, n, r) {
+async function UN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24325,27 +24380,27 @@ async function RN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await zN(s, e, t, n, r);
+		return await WN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: HN([t]),
+			problems: qN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function zN(e, t, n, r, i) {
+async function WN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = JA(t.settings, {
+	}, u = $A(t.settings, {
 		...l,
 		signal: s
-	}), d = JA(t.settings, {
+	}), d = $A(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24357,12 +24412,12 @@ async function zN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await iN(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await lN(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await cN({
+	let _ = await pN({
 		plan: p,
 		census: m,
 		problems: g
@@ -24370,7 +24425,7 @@ async function zN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(BN)],
+			problems: [...g, ..._.map(GN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24380,7 +24435,7 @@ async function zN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? gN(p, v, {
+	}, { plan: b, others: x } = v ? xN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24391,11 +24446,11 @@ async function zN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...uN(b, n)
+			...hN(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: pO(b, t.settings).flat().length,
+			requests: vO(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24403,9 +24458,9 @@ async function zN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, VN]
+		problems: [...S.problems, KN]
 	};
-	let w = await WN(d.client, b, t, n, i);
+	let w = await YN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24414,36 +24469,36 @@ async function zN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function BN(e) {
+function GN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const VN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const KN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function HN(e) {
+function qN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function UN({ id: e, secrets: t }) {
+function JN({ id: e, secrets: t }) {
 	let n = new je();
 	return n.hide(t), n.clean(e);
 }
-async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = UN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
+async function YN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = JN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: NN(g) },
+		..._ !== g && { project_digest: RN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => IN(Jx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => mN({
+	}, b = (e) => VN(Jx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => yN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await mO(e, t, {
+	}, C, w = await yO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24465,7 +24520,7 @@ async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...HN(E),
+			...qN(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24477,29 +24532,29 @@ async function WN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function GN(e, { project: t, keys: n, webhooks: r }) {
+async function XN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		yj(e, t, {
+		wj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		sE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? Tj(e, nt(t)) : {
+		fE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? Aj(e, nt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new lE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await cE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new mE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await pE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new lE();
+	].length > 0) throw new mE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24507,7 +24562,7 @@ async function GN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function KN(e, t, n, r) {
+function ZN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24520,9 +24575,9 @@ function KN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(qN(e, t), t);
+		e && t.action === "update" && c.set(QN(e, t), t);
 	}
-	let { matches: l } = iM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = lM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24530,14 +24585,14 @@ function KN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? JN(e) && !f.has(e) : !YN(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? $N(e) && !f.has(e) : !eP(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : ZN(e.action === "update" ? s.get(String(e.id))?.tags : XN(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : nP(e.action === "update" ? s.get(String(e.id))?.tags : tP(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function qN(e, { fields: t }) {
+function QN(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24550,40 +24605,40 @@ function qN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function JN({ fields: e }) {
+function $N({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function YN({ fields: e }) {
+function eP({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function XN({ fields: e }) {
+function tP({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function ZN(e = [], { prune: t, owner: n }) {
+function nP(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function QN({ changes: e, left: t }) {
+function rP({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [tP(e)]);
+	].flatMap((e) => e === !1 ? [] : [oP(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function $N(e, t, n, r) {
-	if (!n) return [tP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = KN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${eP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${eP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [tP(e, "warning")]);
+function iP(e, t, n, r) {
+	if (!n) return [oP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = ZN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${aP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${aP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [oP(e, "warning")]);
 }
-function eP(e) {
+function aP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function tP(e, t = "notice") {
+function oP(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24591,7 +24646,7 @@ function tP(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function nP({ plan: e, projects: t }, n) {
+async function sP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24599,15 +24654,15 @@ async function nP({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = Jx(e, n), a = await WC(e, "The plan", n);
+	}), i = Jx(e, n), a = await YC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = mw(a.text);
+	let o = yw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => MN(t, e));
+		let t = o.plans.find(({ project: t }) => LN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24616,18 +24671,17 @@ async function nP({ plan: e, projects: t }, n) {
 	};
 }
 // src/run.ts
-/** The story of a run: read everything, then go through project by project, and report. */
 /**
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function rP(e, t, n) {
-	return iP(n, (n) => aP(e, t, n));
+function cP(e, t, n) {
+	return lP(n, (n) => uP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function iP(e, t) {
+async function lP(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return AN(await t({
+	return FN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24636,15 +24690,15 @@ async function iP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(jN(t, r))
+		onPlan: (t) => e.onPlan(IN(t, r))
 	}), r);
 }
-async function aP(e, t, n) {
+async function uP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await HC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? a.problems.map(oP) : a.problems;
+	let a = await qC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(fP), ...o.flatMap(({ declared: e }) => dP(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
-	let c = await nP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await vw(e, u, i), f = {
+	let c = await sP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Cw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24652,7 +24706,7 @@ async function aP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: sP([
+		problems: pP([
 			...t,
 			...c.problems,
 			...s,
@@ -24677,7 +24731,7 @@ async function aP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await RN(t, e, c.plans, h));
+	for (let t of o) g.push(await UN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24685,29 +24739,33 @@ async function aP(e, t, n) {
 		...p()
 	};
 }
+/** A plan knows better, by what is live. */
+function dP({ keys: e = [] }) {
+	return e.flatMap(oS);
+}
 /** To check manifests, no variable has to be set. */
-function oP(e) {
+function fP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function sP(e) {
+function pP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function cP(e, t, n, r) {
-	return iP(r, (r) => lP(e, t, n, r));
+function mP(e, t, n, r) {
+	return lP(r, (r) => hP(e, t, n, r));
 }
-async function lP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function hP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Cf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => uP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => gP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24718,18 +24776,18 @@ async function lP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? dP(e, r) : []
+			...e && !o ? _P(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await vw(r, s.manifests, a.folders)).values()], !e || !o || Se(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Cw(r, s.manifests, a.folders)).values()], !e || !o || Se(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await fP({
+	}, u = await vP({
 		backup: {
 			...e,
 			project: o.id
@@ -24743,17 +24801,17 @@ async function lP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function uP({ project: e, projectDigest: t }, n) {
-	return MN({
+function gP({ project: e, projectDigest: t }, n) {
+	return LN({
 		id: e,
 		digest: t
 	}, n);
 }
-function dP({ project: e, projectName: t }, { projects: n }) {
+function _P({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function fP(e, t, n, r) {
+async function vP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24765,10 +24823,10 @@ async function fP(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = JA(t, {
+	}, u = $A(t, {
 		...l,
 		signal: c.told
-	}), d = JA(t, {
+	}), d = $A(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24780,14 +24838,14 @@ async function fP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = pP(e, n);
+	let { backup: f, variables: p, problems: m } = yP(e, n);
 	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await mP(() => GN(u.client, f), r);
+	let h = await bP(() => XN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = lj(f, h, {
+	let { plan: g, problems: _ } = mj(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24795,24 +24853,24 @@ async function fP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...QN(g),
-			...await hP(g, h, t, n, r)
+			...rP(g),
+			...await xP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: pO(g, t).flat().length,
+			requests: vO(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, VN]
+		problems: [...v.problems, KN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await WN(d.client, g, {
+	}, b = await YN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24823,7 +24881,7 @@ async function fP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function pP({ backup: e, urls: t }, { usable: n }) {
+function yP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24845,35 +24903,35 @@ function pP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function mP(e, { stop: t }) {
+async function bP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof lE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof mT)) throw e;
-		return e instanceof yT && t.stopped ? { problems: [] } : { problems: [aN(e)] };
+		if (e instanceof mE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof yT)) throw e;
+		return e instanceof wT && t.stopped ? { problems: [] } : { problems: [uN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function hP(e, t, n, r, { folders: i }) {
+async function xP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await HC({
+	let { reads: a, problems: o } = await qC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return $N(e, t.keys, s, n.rules);
+	return iP(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function gP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function SP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(yP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(TP));
 	return {
 		mapping: {
-			values: u.success ? u.data : vP(r, o, f),
+			values: u.success ? u.data : wP(r, o, f),
 			broken: f,
 			place: (...e) => Je(c, n, e),
 			namePlace: (...e) => Ye(c, n, e)
@@ -24889,19 +24947,19 @@ function gP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function _P({ spot: e }, t, n) {
+function CP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function vP(e, t, n) {
+function wP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function yP(e) {
+function TP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24914,66 +24972,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const bP = tu(U().min(1)).min(1), xP = hu(U(), Zl()), SP = Gl().min(0), CP = Ul().min(0).max(100), wP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), TP = U().refine(KP, "is no time from 1 s to 24 h").transform((e) => GP(e)), EP = $("project", U().min(1), "the id of a project, as text"), DP = $("prune", vu(id), "off, owned or all"), OP = $("on_remove", vu(ad), "archive or destroy"), kP = $("on_problem", vu(od), "skip or stop"), AP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), jP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), MP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), NP = $("time_limit", TP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), PP = $("max-destroy", SP, "a whole number, 0 or more"), FP = $("format", vu([
+const EP = tu(U().min(1)).min(1), DP = hu(U(), Zl()), OP = Gl().min(0), kP = Ul().min(0).max(100), AP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jP = U().refine(QP, "is no time from 1 s to 24 h").transform((e) => ZP(e)), MP = $("project", U().min(1), "the id of a project, as text"), NP = $("prune", vu(id), "off, owned or all"), PP = $("on_remove", vu(ad), "archive or destroy"), FP = $("on_problem", vu(od), "skip or stop"), IP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), LP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), RP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), zP = $("time_limit", jP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), BP = $("max-destroy", OP, "a whole number, 0 or more"), VP = $("format", vu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), IP = [
-	$("keys", bP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", bP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", xP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(wP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	DP,
+]), "text, json or markdown"), HP = [
+	$("keys", EP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", EP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", DP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(AP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	NP,
 	$("prune_webhooks", vu(["off", "all"]), "off or all"),
-	OP,
-	kP,
+	PP,
+	FP,
 	$("protected_tags", tu(U().min(1)), "a list of tags"),
-	$("limits", xP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("limits", DP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", ql(), "true or false"),
-	AP,
-	jP,
-	MP,
+	IP,
+	LP,
+	RP,
 	$("use_automations", ql(), "true or false"),
 	$("show_texts", ql(), "true or false")
-], LP = [
-	$("destroy", SP, "a whole number, 0 or more"),
-	$("destroy_percent", CP, "a number from 0 to 100"),
-	$("destroy_webhooks", SP, "a whole number, 0 or more"),
-	$("update_percent", CP, "a number from 0 to 100")
-], RP = [
-	EP,
-	...IP,
-	NP,
-	$("projects", xP, "a mapping of names to projects")
-], zP = [
-	EP,
-	...IP,
+], UP = [
+	$("destroy", OP, "a whole number, 0 or more"),
+	$("destroy_percent", kP, "a number from 0 to 100"),
+	$("destroy_webhooks", OP, "a whole number, 0 or more"),
+	$("update_percent", kP, "a number from 0 to 100")
+], WP = [
+	MP,
+	...HP,
+	zP,
+	$("projects", DP, "a mapping of names to projects")
+], GP = [
+	MP,
+	...HP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], BP = nd(LP), VP = nd(RP), HP = nd(zP), UP = {
+], KP = nd(UP), qP = nd(WP), JP = nd(GP), YP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, WP = 24 * UP.h;
-function GP(e) {
+}, XP = 24 * YP.h;
+function ZP(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? UP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? YP[n] : 0);
 }
-function KP(e) {
-	let t = GP(e);
-	return t >= UP.s && t <= WP;
+function QP(e) {
+	let t = ZP(e);
+	return t >= YP.s && t <= XP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const qP = hu(U().min(1), vu(rd));
-function JP(e, t) {
+const $P = hu(U().min(1), vu(rd));
+function eF(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = XP(e, n, {
-		schema: VP,
-		members: RP,
+	}, r = nF(e, n, {
+		schema: qP,
+		members: WP,
 		thing: "lokaform.yaml"
-	}), i = YP(e, n, r.part);
+	}), i = tF(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24983,19 +25041,19 @@ function JP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function YP(e, t, { values: n, namePlace: r }) {
+function tF(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = _P(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = CP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ye(e.file, s.spot, [t]);
-		ZP(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = XP(e, _P(s, t, r), {
-			schema: HP,
-			members: zP,
+		rF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = nF(e, CP(s, t, r), {
+			schema: JP,
+			members: GP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25008,29 +25066,29 @@ function YP(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function XP(e, t, n) {
-	let { mapping: r, problems: i } = gP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function nF(e, t, n) {
+	let { mapping: r, problems: i } = SP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: BP,
-			members: LP,
+			schema: KP,
+			members: UP,
 			thing: "limits"
-		}, r = gP(e, _P(t, "limits", a), n);
+		}, r = SP(e, CP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = gP(e, _P(t, "languages", o), {
-			schema: qP,
+		})), i = SP(e, CP(t, "languages", o), {
+			schema: $P,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = qP.safeParse(o).data, s.push(...i.problems);
+		c.languages = $P.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25041,16 +25099,16 @@ function XP(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function ZP(e) {
+function rF(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function QP({ place: e }, { place: t }) {
+function iF({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function $P(e, t) {
+async function aF(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await tS(n)) return { problems: [] };
 	let r = Jx(n, t), i;
@@ -25061,33 +25119,33 @@ async function $P(e, t) {
 	}
 	let a = px(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = JP(a, D(n));
+	let { config: o, problems: s } = eF(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(QP)
+		problems: [...a.problems, ...s].sort(iF)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const eF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rF = {
+const oF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, sF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, cF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, lF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function iF(e, t, n) {
+function uF(e, t, n) {
 	let [r, i, ...a] = mf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!mf(e).some((e) => "name" in e)) return oF(e, `"${e}"`, n);
+	if (!mf(e).some((e) => "name" in e)) return fF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([cF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ex(r.name, rF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([mF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ex(r.name, lF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!nF.test(u)) return o([cF(`The value of ${c} ${sF}`, n)]);
-	let d = oF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
+	if (!cF.test(u)) return o([mF(`The value of ${c} ${pF}`, n)]);
+	let d = fF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25100,47 +25158,47 @@ function iF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function aF(e) {
-	let [t, n] = tF.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? oF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function dF(e) {
+	let [t, n] = sF.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? fF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [cF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : oF(n.replace(/%3a/i, ":"), r);
+		problems: [mF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : fF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function oF(e, t, n) {
-	return eF.test(e) ? {
+function fF(e, t, n) {
+	return oF.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [cF(`${t} ${sF}`, n)]
+		problems: [mF(`${t} ${pF}`, n)]
 	};
 }
-const sF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function cF(e, t) {
+const pF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function mF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function lF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = gF(t, n), s = i ? pF(a[0], n) : fF, c = yF(a, n);
+function hF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = SF(t, n), s = i ? yF(a[0], n) : vF, c = TF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && dF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && _F(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: vF(a, n),
+			manifests: wF(a, n),
 			rules: c.rules,
-			languagePlaces: bF(a),
-			useAutomations: uF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? uF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? uF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? uF(a, "rate")?.value ?? 6,
-			showTexts: uF(a, "show_texts")?.value ?? !0
+			languagePlaces: EF(a),
+			useAutomations: gF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? gF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? gF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? gF(a, "rate")?.value ?? 6,
+			showTexts: gF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25150,7 +25208,7 @@ function lF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function uF(e, t) {
+function gF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25159,15 +25217,15 @@ function uF(e, t) {
 		};
 	}
 }
-function dF(e) {
+function _F(e) {
 	return hf(e?.values.project ?? "").length > 0;
 }
-const fF = {
+const vF = {
 	secrets: [],
 	problems: []
 };
-function pF(e, t) {
-	let n = mF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function yF(e, t) {
+	let n = bF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25175,30 +25233,30 @@ function pF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function mF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return aF(t.project);
+function bF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return dF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? iF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? fF : i === void 0 ? {
+	return e && a !== void 0 ? uF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? vF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : hf(i).length > 0 ? iF(i, n, void 0) : {
+	} : hf(i).length > 0 ? uF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const hF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function gF(e, { usable: t, online: n, token: r }) {
+const xF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function SF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [hF] : []
+		problems: n && r === void 0 ? [xF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!_F(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!CF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = ff(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = kx(o);
@@ -25207,10 +25265,10 @@ function gF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function _F(e, { allowed: t }) {
+function CF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
 }
-function vF(e, { options: t, config: n, working: r }) {
+function wF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25232,15 +25290,15 @@ function vF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function yF(e, t) {
-	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = uF(e, "prune"), o = uF(e, "prune_webhooks"), s = SF(e, ({ nested: e }) => e.limits), c = {
-		languages: SF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: uF(e, "owner")?.value,
+function TF(e, t) {
+	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = gF(e, "prune"), o = gF(e, "prune_webhooks"), s = OF(e, ({ nested: e }) => e.limits), c = {
+		languages: OF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: gF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? uF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? uF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: uF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? gF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? gF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: gF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25248,29 +25306,29 @@ function yF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (uF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (gF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: xF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: DF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function bF(e) {
+function EF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function xF(e, t, n) {
+function DF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function SF(e, t) {
+function OF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function CF(e) {
+function kF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25283,18 +25341,18 @@ function CF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", AP),
-			batchSize: o("batch-size", jP),
-			rate: o("rate", MP),
-			prune: a("prune", DP),
-			onRemove: a("on-remove", OP),
-			onProblem: a("on-problem", kP),
-			maxDestroy: o("max-destroy", PP),
+			concurrency: o("concurrency", IP),
+			batchSize: o("batch-size", LP),
+			rate: o("rate", RP),
+			prune: a("prune", NP),
+			onRemove: a("on-remove", PP),
+			onProblem: a("on-problem", FP),
+			maxDestroy: o("max-destroy", BP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", NP),
-			format: a("format", FP),
+			timeLimit: a("time-limit", zP),
+			format: a("format", VP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25313,12 +25371,12 @@ function CF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function wF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = CF(t), { config: s, problems: c } = await $P(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = EF(s, i, l), d = {
+async function AF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = kF(t), { config: s, problems: c } = await aF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = MF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = OF(a, s, n.backupProject), p = {
+	}, f = PF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25329,7 +25387,7 @@ async function wF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => lF(e, DF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => lF(e, DF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => hF(e, NF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => hF(e, NF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25353,19 +25411,19 @@ async function wF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: kF(t, s !== void 0)
+			restoreFlags: FF(t, s !== void 0)
 		},
-		problems: jF([
+		problems: LF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? AF(a, s) : []
+			...p.online ? IF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const TF = [
+const jF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25374,8 +25432,8 @@ const TF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function EF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = TF.map((e) => ff(t, e)), a = [
+function MF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = jF.map((e) => ff(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25383,11 +25441,11 @@ function EF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function DF(e, t) {
+function NF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function OF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function PF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25417,7 +25475,7 @@ function OF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function kF(e, t) {
+function FF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25429,19 +25487,19 @@ function kF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function AF(e, t) {
+function IF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function jF(e) {
+function LF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var MF = class {
+var RF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25455,7 +25513,7 @@ var MF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: PF(e, t)
+			message: BF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25480,7 +25538,7 @@ var MF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function NF(e, t) {
+function zF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25488,40 +25546,40 @@ function NF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function PF(e, t) {
+function BF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${FF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${VF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function FF(e) {
+function VF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function IF(e, t, n) {
-	let r = UT(e), [i] = r, a = LF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function HF(e, t, n) {
+	let r = JT(e), [i] = r, a = UF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
 }
-function LF(e) {
+function UF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function RF({ stdin: e, stdout: t, stderr: n }) {
+function WF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : zF() ?? n,
+		output: n.isTTY ? n : r ? t : GF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function zF() {
+function GF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25533,7 +25591,7 @@ function zF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function BF(e, { input: t, output: n }, r) {
+async function KF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25550,19 +25608,19 @@ async function BF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function VF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await UF(t["token-file"]?.at(-1), a), s = {
+async function qF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await YF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await GC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await wF(e, t, {
+	}, c = e === "restore" ? await XC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await AF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return HF(l, [...o.problems, ...u], r);
-	let d = new MF(), f = am(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return JF(l, [...o.problems, ...u], r);
+	let d = new RF(), f = am(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25575,29 +25633,29 @@ async function VF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => WF(e, l, n, d),
+		onPlan: (e) => XF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(IF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(HF(e, t, r.paint));
 		}
-	}, m = NF(d, l.timeLimit);
+	}, m = zF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? cP(c, l, t, p) : rP(l, t, p)), i = await yw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? mP(c, l, t, p) : cP(l, t, p)), i = await ww(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return KF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
+		return QF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function HF({ projects: e }, t, n) {
+function JF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Yp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function UF(e, t) {
+async function YF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25617,40 +25675,40 @@ async function UF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function WF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, GF(t, n));
+async function XF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, ZF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = qp(e, {
-			...GF(t, n),
+			...ZF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
-	return BF("Apply this plan?", c, a);
+	return KF("Apply this plan?", c, a);
 }
-function GF({ command: e }, { paint: t }) {
+function ZF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function KF(e, t, n) {
+function QF(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(pT(e, r).trimEnd());
+		n.out(vT(e, r).trimEnd());
 	}
 	for (let t of $p(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = qp(r, GF(t, n)).at(-1);
+			let e = qp(r, ZF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (mt(e)) for (let t of em(e, i)) n.error(t);
@@ -25658,7 +25716,7 @@ function KF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function qF(e, t) {
+async function $F(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25672,7 +25730,7 @@ async function qF(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await JF({
+		return await eI({
 			...e,
 			folder: n,
 			environment: o,
@@ -25683,14 +25741,14 @@ async function qF(e, t) {
 		await a.close();
 	}
 }
-async function JF(e, t) {
+async function eI(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), VF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), qF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25705,10 +25763,10 @@ async function JF(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of YF(e.sandbox)) n(t);
+	for (let t of tI(e.sandbox)) n(t);
 	return 0;
 }
-function YF({ requests: e }) {
+function tI({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25718,11 +25776,11 @@ function YF({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function XF(e, t) {
+async function nI(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new ZF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new rI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
@@ -25733,20 +25791,20 @@ async function XF(e, t) {
 			log: e.log?.at(-1),
 			faults: ry(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await QF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await iI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var ZF = class extends Error {};
-function QF() {
+var rI = class extends Error {};
+function iI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function $F(e) {
+function aI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25756,76 +25814,76 @@ function $F(e) {
 		events: ed(a, W) ?? []
 	};
 }
-const eI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function tI(e, t) {
+const oI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function sI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(nt(t.projectId))) n.push($F(r));
+		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(aI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = Px(r, i);
 		t.onSecrets(df(a.variables));
 		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: rI(n) };
-		if (l.length > 0) return { problem: iI(s) };
+		if (!c) return { problem: lI(n) };
+		if (l.length > 0) return { problem: uI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? eI : {
+		if (!t.rotate) return d === void 0 ? oI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await nI(e, nt(t.projectId), c);
+		let f = await cI(e, nt(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof mT)) throw e;
+		if (!(e instanceof yT)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function nI(e, t, { webhook_id: n, secret: r }) {
+async function cI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof mT) || !i.mayHaveHappened) throw i;
-		let a = $F(await e.webhook(t, n));
+		if (!(i instanceof yT) || !i.mayHaveHappened) throw i;
+		let a = aI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function rI(e) {
+function lI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function iI(e) {
+function uI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function aI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await wF("plan", e, t);
+async function dI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await AF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [cI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [cI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [cI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [mI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [mI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [mI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : oI(k(f.working, c)), m = p && await qC([p], await sI(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : fI(k(f.working, c)), m = p && await QC([p], await pI(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = JA(l, {
+	let _ = $A(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await tI(_.client, {
+	let v = await sI(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25834,7 +25892,7 @@ async function aI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await YC(p, `${v.secret}\n`, t.folders, 384);
+		p && await ew(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -25843,7 +25901,7 @@ async function aI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function oI(e) {
+function fI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25851,8 +25909,8 @@ function oI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function sI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await FC([
+async function pI({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await BC([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -25867,24 +25925,24 @@ async function sI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function cI(e) {
+function mI(e) {
 	return I("bad-setting", e);
 }
-async function lI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function hI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await UF(e["token-file"]?.at(-1), r), s = {
+	}, o = await YF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await aI(e, {
+	}, c = o.problems.length > 0 ? o : await dI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await BF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new MF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await KF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new RF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25895,42 +25953,42 @@ async function lI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: uI, env: dI, stdin: fI, stdout: pI, stderr: mI } = process, hI = uI.slice(2), { command: gI, said: _I, problems: vI } = xm(hI);
-Vm(pI, mI);
-const yI = RF({
-	stdin: fI,
-	stdout: pI,
-	stderr: mI
-}), bI = Um({
-	stdout: pI,
-	stderr: mI,
-	prompt: yI?.output
-}, (e) => Km(e, dI, _I["no-color"] !== void 0));
-bI.hide([Oe(dI.LOKALISE_API_TOKEN ?? "")]);
-const xI = t(new URL("../examples/storefront/", import.meta.url));
-async function SI() {
-	if (vI.length > 0) return wI(vI);
-	if (_I.version) return CI([xe]);
-	if (_I.help || hI.length === 0) return CI(gI ? Pm(gI, pI.columns) : Lm(xe, pI.columns));
-	if (gI === void 0) return wI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(dI);
-	e.state === "unavailable" && bI.error(e.message);
+const { argv: gI, env: _I, stdin: vI, stdout: yI, stderr: bI } = process, xI = gI.slice(2), { command: SI, said: CI, problems: wI } = xm(xI);
+Vm(yI, bI);
+const TI = WF({
+	stdin: vI,
+	stdout: yI,
+	stderr: bI
+}), EI = Um({
+	stdout: yI,
+	stderr: bI,
+	prompt: TI?.output
+}, (e) => Km(e, _I, CI["no-color"] !== void 0));
+EI.hide([Oe(_I.LOKALISE_API_TOKEN ?? "")]);
+const DI = t(new URL("../examples/storefront/", import.meta.url));
+async function OI() {
+	if (wI.length > 0) return AI(wI);
+	if (CI.version) return kI([xe]);
+	if (CI.help || xI.length === 0) return kI(SI ? Pm(SI, yI.columns) : Lm(xe, yI.columns));
+	if (SI === void 0) return AI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(_I);
+	e.state === "unavailable" && EI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: dI,
-		console: bI,
-		prompt: yI,
+		environment: _I,
+		console: EI,
+		prompt: TI,
 		showPlan: !0
 	};
-	return gI === "sandbox" ? XF(_I, bI) : gI === "webhook-secret" ? lI(_I, t) : gI === "demo" ? qF(t, xI) : VF(gI, _I, t);
+	return SI === "sandbox" ? nI(CI, EI) : SI === "webhook-secret" ? hI(CI, t) : SI === "demo" ? $F(t, DI) : qF(SI, CI, t);
 }
-function CI(e) {
-	for (let t of e) bI.out(t);
+function kI(e) {
+	for (let t of e) EI.out(t);
 	return 0;
 }
-function wI(e) {
-	for (let t of Yp(e, bI.paintError)) bI.error(t);
+function AI(e) {
+	for (let t of Yp(e, EI.paintError)) EI.error(t);
 	return 1;
 }
-process.exitCode = await SI().catch((e) => (bI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), bI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await OI().catch((e) => (EI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), EI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

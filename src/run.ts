@@ -1,4 +1,6 @@
 /** The story of a run: read everything, then go through project by project, and report. */
+import type { Declaration } from "./model/declaration.ts";
+import { pluralRemarks } from "./model/key/plurals.ts";
 import { anyError, type Problem } from "./model/problem.ts";
 import { Redaction } from "./model/secrets.ts";
 import { secretsOf } from "./model/variables.ts";
@@ -41,7 +43,10 @@ async function story(settings: Settings, settingProblems: readonly Problem[], sc
   const read = await readProjects(settings, folders, stop.told);
   const { reads } = read;
   // Nothing is sent, so no value is needed.
-  const wrong = settings.command === "validate" ? read.problems.map(withoutVariables) : read.problems;
+  const wrong =
+    settings.command === "validate"
+      ? [...read.problems.map(withoutVariables), ...reads.flatMap(({ declared }) => offlineRemarks(declared))]
+      : read.problems;
   scene.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await savedPlans(settings, folders);
   const declared = reads.map((read) => read.declared);
@@ -80,6 +85,11 @@ async function story(settings: Settings, settingProblems: readonly Problem[], sc
   const projects: ProjectReport[] = [];
   for (const read of reads) projects.push(await runProject(read, settings, saved.plans, counting));
   return { ...start, projects, requests, ...ended() };
+}
+
+/** A plan knows better, by what is live. */
+function offlineRemarks({ keys = [] }: Declaration): Problem[] {
+  return keys.flatMap(pluralRemarks);
 }
 
 /** To check manifests, no variable has to be set. */

@@ -1,6 +1,7 @@
 /** All manifests of a project → all that is declared, and all problems in one go. */
 import type { Declaration } from "../model/declaration.ts";
 import type { Usable } from "../model/environment.ts";
+import { pluralProblems } from "../model/key/plurals.ts";
 import type { Problem } from "../model/problem.ts";
 import { duplicateKeys, duplicateWebhooks, renameCycles } from "./duplicates.ts";
 import { readKeys } from "./keys.ts";
@@ -48,6 +49,7 @@ export function* readByFile(manifests: Manifests, usable: Usable): Generator<voi
     ...keyReads.flatMap((read) => read.problems),
     ...duplicateKeys(keys),
     ...renameCycles(keys),
+    ...keys.flatMap(pluralProblems),
     ...hookReads.flatMap((read) => read.problems),
     ...duplicateWebhooks(webhooks),
   ];

@@ -1,7 +1,7 @@
 /** A problem of one entry of a manifest. The entry is skipped or only remarked on; the others go on. */
 import type { Declared, Kind } from "./kind.ts";
 import { namePlaceAt, placeAt } from "./place.ts";
-import { type Problem, type ProblemCode, problem, type Severity } from "./problem.ts";
+import { type Problem, type ProblemCode, problem, type Reach, type Severity } from "./problem.ts";
 
 /** A longer name would push the message itself out of sight. */
 const MOST = 200;
@@ -12,6 +12,7 @@ interface At {
   /** Whether the location is the name of that member, not its value. */
   ofName?: boolean;
   severity?: Severity;
+  reach?: Reach;
 }
 
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
@@ -20,11 +21,11 @@ export function entryProblem<Values>(
   { values, file, spot }: Omit<Declared<Values>, "onCreate">,
   code: ProblemCode,
   message: string,
-  { path, ofName = false, severity = "error" }: At,
+  { path, ofName = false, severity = "error", reach = "change" }: At,
 ): Problem {
   const about = named(label(values));
   const place = ofName ? namePlaceAt(file, spot, path) : placeAt(file, spot, path);
-  return { ...problem(code, `${about}: ${message}`, { place, severity, reach: "change" }), about };
+  return { ...problem(code, `${about}: ${message}`, { place, severity, reach }), about };
 }
 
 function named(label: string): string {

@@ -3,6 +3,7 @@ import { entryProblem } from "../model/entryProblem.ts";
 import { type DeclaredKey, keyKind } from "../model/key/kind.ts";
 import type { LiveKey } from "../model/key/live.ts";
 import { assignedSlots, distinctNames } from "../model/key/names.ts";
+import { withoutOther } from "../model/key/plurals.ts";
 import { nearest } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { PLATFORMS } from "../wire/key.ts";
@@ -22,6 +23,7 @@ export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): 
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
   return [
     ...unknownFormerNames(fresh, live, unmanaged),
+    ...fresh.flatMap(withoutOther),
     ...(perPlatform ? secondKeys(fresh, unmanaged) : []),
     ...(perPlatform ? atMost(MAX_UNUSED, matches.flatMap(unusedNames)) : []),
   ];

@@ -1,8 +1,8 @@
 /** Names that every object of this language has from birth are names like any other. */
 import { expect, test } from "vitest";
+import { readManifests } from "../../src/manifest/read.ts";
 import { DEFAULT_RULES, ownershipOf } from "../../src/model/rules.ts";
 import { valueIn } from "../../src/model/variables.ts";
-import { planText } from "../../src/report/terminal.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
 import { liveKey, PROJECT, planned } from "../tables/planned.ts";
 
@@ -19,17 +19,23 @@ test.each(NAMES)("nobody owns the language %s but by the rules", (language) => {
   expect(ownershipOf({ ...DEFAULT_RULES, languages: { "*": "ignore" } }, PROJECT, language)).toBe("ignore");
 });
 
-test.each(NAMES.slice(0, -1))("a plural form that is called %s is compared and shown", (form) => {
+test.each(NAMES.slice(0, -1))("a plural form that is called %s is compared and carried over", (form) => {
   const languages = PROJECT.languages?.map((one) => ({ ...one, pluralForms: [] }));
-  const live = (text: string) => [liveKey(1, "a", { is_plural: true, texts: { en: text } })];
-  const manifest = (words: string) =>
-    `keys: [{ key_name: a, translations: { en: { ${form}: ${words}, one: b } } }]`;
-  const setting = { project: { languages }, live: { keys: live('{"one":"b"}') } };
-  const { plan } = planned({ ...setting, keys: manifest("new") });
-  const lines = planText(
-    { id: "p", manifests: [], problems: [], plan },
-    { paint: (_style, text) => text, now: 0, command: "plan" },
+  const live = [
+    liveKey(1, "a", { is_plural: true, texts: { en: JSON.stringify({ one: "b", [form]: "c" }) } }),
+  ];
+  const entry = (words: string) => `keys: [{ key_name: a, translations: { en: { one: ${words} } } }]`;
+  const setting = { project: { languages }, live: { keys: live } };
+  const [change] = planned({ ...setting, keys: entry("new") }).plan.changes;
+  expect(change).toMatchObject({ fields: [{ after: { one: "new", [form]: "c" } }] });
+  expect(planned({ ...setting, keys: entry("b") }).plan.changes).toEqual([]);
+});
+
+test.each(NAMES.slice(0, -1))("a manifest cannot declare a plural form that is called %s", (form) => {
+  const text = `keys: [{ key_name: a, translations: { en: { ${form}: c, other: b } } }]`;
+  const { problems } = readManifests(
+    { keys: [{ path: "k.yaml", text }], webhooks: [] },
+    { values: {}, tokens: [] },
   );
-  expect(lines[1]).toContain(`en ${form} "" → "new"`);
-  expect(planned({ ...setting, keys: manifest('""') }).plan.changes).toEqual([]);
+  expect(problems).toMatchObject([{ code: "plural-form", severity: "error" }]);
 });

@@ -1,0 +1,105 @@
+/** Plural forms: what is wrong in a manifest, whatever the project holds, and what may be. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readManifests } from "../../src/manifest/read.ts";
+import { run } from "../../src/run.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+import { Stop } from "../../src/stop.ts";
+import { liveKey, made } from "./planned.ts";
+
+const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platforms: [web]\n    ${members}\n`;
+
+function wrong(members: string): string[] {
+  const read = readManifests(
+    { keys: [{ path: "keys.yaml", text: entry(members) }], webhooks: [] },
+    { values: {}, tokens: [] },
+  );
+  return read.problems.map(
+    ({ severity, place, message }) => `${severity} ${place?.line}:${place?.col} ${message}`,
+  );
+}
+
+test.each([
+  ["translations: { en: { singular: a, other: b } }", "singular"],
+  ["translations: { en: { One: a, other: b } }", "One"],
+  ["translations: [{ language_iso: en, translation: { plural: a, other: b } }]", "plural"],
+])("a form that no language has is an error: %s", (members, form) => {
+  expect(wrong(members)).toEqual([
+    expect.stringMatching(
+      `^error 4:\\d+ cart\\.items: "${form}" is not a plural form\\. Forms are zero, one, two, few, many, other\\.`,
+    ),
+  ]);
+});
+
+test.each([
+  ["is_plural: true, translations: { en: Items }", "is_plural is true, so the en text needs forms"],
+  ["is_plural: false, translations: { en: { other: a } }", "is_plural is false, so the en text has no forms"],
+])("texts contradict is_plural: %s", (members, words) => {
+  expect(wrong(members.replace(", translations", "\n    translations"))).toEqual([
+    expect.stringContaining(`cart.items: ${words}`),
+  ]);
+});
+
+test.each([
+  "is_plural: true\n    translations: { en: { one: a, other: b }, ar: { zero: a, two: b, few: c, many: d, other: e } }",
+  'is_plural: true\n    translations: { en: "" }',
+  "translations: { en: { other: a } }",
+  "translations: { en: { one: a } }",
+])("what a project may hold is no error: %s", (members) => {
+  expect(wrong(members)).toEqual([]);
+});
+
+async function validated(text: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-plurals-"));
+  const folders = { working: folder, shown: folder };
+  writeFileSync(join(folder, "keys.yaml"), text);
+  const stop = new Stop();
+  try {
+    const sources = { folders, environment: {}, token: undefined, backupDir: undefined };
+    const { settings, problems } = await readSettings("validate", {}, sources);
+    const none = async () => true;
+    const report = await run(settings, problems, {
+      folders,
+      environment: {},
+      stop,
+      now: () => 0,
+      wait: async () => {},
+      onSecrets: () => {},
+      onResponse: () => {},
+      onPlan: none,
+      onBatch: () => {},
+    });
+    return report.problems.map(({ severity, code }) => `${severity} ${code}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("validate says what is right only if the project holds the rest", async () => {
+  expect(await validated(entry("translations: { en: { one: a } }"))).toEqual([
+    "notice plural-mismatch",
+    "warning plural-form",
+  ]);
+  expect(await validated(entry("is_plural: true\n    translations: { en: { one: a, other: b } }"))).toEqual(
+    [],
+  );
+  const created = `on_create: { is_plural: true }\n${entry("translations: { en: { other: b } }")}`;
+  expect(await validated(created)).toEqual([]);
+});
+
+test("a plan knows: a new key without the form other is warned of, a live one carries its forms over", () => {
+  const keys = entry("is_plural: true\n    translations: { en: { one: a } }");
+  const fresh = made({ keys });
+  expect(fresh.problems).toMatchObject([
+    {
+      severity: "warning",
+      code: "plural-form",
+      message: expect.stringContaining('cart.items: The en text has no form "other"'),
+    },
+  ]);
+  expect(fresh.plan?.changes).toHaveLength(1);
+  const live = liveKey(1, "cart.items", { is_plural: true, texts: { en: '{"one":"a","other":"b"}' } });
+  expect(made({ keys, live: { keys: [live] } }).problems).toEqual([]);
+});

@@ -36771,7 +36771,7 @@ function fF(e, t, n) {
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: bF(e, n) ?? yF("moved since the plan: there is no such change to be made any more")
+		outcome: bF(e, n) ?? yF("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36816,7 +36816,7 @@ function hF(e) {
 }
 function gF(e, t) {
 	let n = (e) => gm(_F(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && vF(e) !== vF(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+	return n(e) === n(t) && vF(e) !== vF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function _F(e) {
 	return e.action === "destroy" ? [] : e.fields;
@@ -36827,7 +36827,7 @@ function vF(e) {
 function yF(e) {
 	return {
 		state: "not attempted",
-		message: `${e}. Plan again, and have that plan reviewed.`
+		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */

@@ -24176,7 +24176,7 @@ function xN(e, t, n) {
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: kN(e, n) ?? ON("moved since the plan: there is no such change to be made any more")
+		outcome: kN(e, n) ?? ON("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -24221,7 +24221,7 @@ function wN(e) {
 }
 function TN(e, t) {
 	let n = (e) => vd(EN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && DN(e) !== DN(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+	return n(e) === n(t) && DN(e) !== DN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function EN(e) {
 	return e.action === "destroy" ? [] : e.fields;
@@ -24232,7 +24232,7 @@ function DN(e) {
 function ON(e) {
 	return {
 		state: "not attempted",
-		message: `${e}. Plan again, and have that plan reviewed.`
+		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */

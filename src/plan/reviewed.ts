@@ -40,7 +40,7 @@ export function reviewed(fresh: Plan, saved: SavedPlan, held: Held): Reviewed {
   const gone = [...unmatched.values()].flat().map((change) => ({
     change,
     outcome:
-      madeAs(change, held) ?? notMade("moved since the plan: there is no such change to be made any more"),
+      madeAs(change, held) ?? notMade("changed since the plan: the present plan does not have this change"),
   }));
   return {
     plan: { ...fresh, changes: fresh.changes.filter((change) => agreed.has(change)) },
@@ -79,8 +79,8 @@ function whatMoved(before: Change, now: Change): string {
   const names = (change: Change) =>
     canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
   if (names(before) === names(now) && seenOf(before) !== seenOf(now))
-    return "moved since the plan: somebody changed the live values that were reviewed";
-  return "not in the reviewed plan: it was to be changed in another way there";
+    return "changed since the plan: somebody edited the live values that were reviewed";
+  return "not in the reviewed plan, which changes it in another way";
 }
 
 function fieldsOf(change: Change) {
@@ -92,7 +92,7 @@ function seenOf(change: Change): string {
 }
 
 function notMade(reason: string): Outcome {
-  return { state: "not attempted", message: `${reason}. Plan again, and have that plan reviewed.` };
+  return { state: "not attempted", message: `${reason}. Plan again, and review the new plan.` };
 }
 
 /** Done, where the project holds already what the change asks for. */

@@ -95,9 +95,9 @@ describe("what both plans hold is made", () => {
 describe("what differs is not made, and listed with the reason", () => {
   const update = (before: string, said: string) =>
     plan(entries(`key_name: c, ${said}`), [liveKey(2, "c", { description: before })]);
-  const moved = "moved since the plan: somebody changed the live values that were reviewed";
-  const other = "not in the reviewed plan: it was to be changed in another way there";
-  const gone = "moved since the plan: there is no such change to be made any more";
+  const moved = "changed since the plan: somebody edited the live values that were reviewed";
+  const other = "not in the reviewed plan, which changes it in another way";
+  const gone = "changed since the plan: the present plan does not have this change";
 
   test.each<[string, () => Plan, () => Plan, string[]]>([
     [
@@ -246,7 +246,7 @@ describe("what differs is not made, and listed with the reason", () => {
         change: first,
         outcome: {
           state: "not attempted",
-          message: "not in the reviewed plan. Plan again, and have that plan reviewed.",
+          message: "not in the reviewed plan. Plan again, and review the new plan.",
         },
       },
     ]);
@@ -296,7 +296,7 @@ describe("what an interrupted run with the same plan made is done", () => {
     const now = at([b({})]);
     const unusable = { keys: [key], webhooks: [] };
     const { others } = review(now.plan, before.plan, { ...now.held, live: { ...now.held.live, unusable } });
-    expect(others).toEqual([expect.stringMatching(/^destroy gone: moved since the plan/)]);
+    expect(others).toEqual([expect.stringMatching(/^destroy gone: changed since the plan/)]);
   });
 
   test("no removal of a live key whose id is a number in the plan file", () => {

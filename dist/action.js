@@ -36756,22 +36756,24 @@ function uF(e, t) {
 		defaultStringType: "PLAIN"
 	});
 }
-/** A line break in a comment would end the comment. */
+/** A line break would end the comment, and what cannot be seen could make it look like another. */
 function dF(e) {
-	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+	return e.replace(fF, " ");
 }
+/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+const fF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function fF(e, t, n) {
-	let r = pF(t.changes, (e) => gm(mF(e))), i = new Set(e.changes.filter((e) => r.get(gm(mF(e)))?.shift())), a = pF([...r.values()].flat(), hF), o = e.changes.flatMap((e) => {
+function pF(e, t, n) {
+	let r = mF(t.changes, (e) => gm(hF(e))), i = new Set(e.changes.filter((e) => r.get(gm(hF(e)))?.shift())), a = mF([...r.values()].flat(), gF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(hF(e))?.shift();
-		return t && CF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(gF(e))?.shift();
+		return t && wF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: yF(t ? gF(t, e) : "not in the reviewed plan")
+			outcome: bF(t ? _F(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: bF(e, n) ?? yF("changed since the plan: the present plan does not have this change")
+		outcome: xF(e, n) ?? bF("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36782,31 +36784,31 @@ function fF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function pF(e, t) {
+function mF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function mF(e) {
-	let t = _F(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function hF(e) {
+	let t = vF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		hF(e),
+		gF(e),
 		e.label,
 		r,
 		n,
 		i,
-		vF(e),
+		yF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function hF(e) {
+function gF(e) {
 	let { kind: t, action: n } = e;
 	return gm([
 		t,
@@ -36814,39 +36816,39 @@ function hF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function gF(e, t) {
-	let n = (e) => gm(_F(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && vF(e) !== vF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function _F(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function _F(e, t) {
+	let n = (e) => gm(vF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && yF(e) !== yF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function vF(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function yF(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function bF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function bF(e, t) {
+function xF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return xF(oh, e, n && {
+		return SF(oh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return xF(Ah, e, r && {
+	return SF(Ah, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function xF(e, t, n, r) {
+function SF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36857,13 +36859,13 @@ function xF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && SF(e, t.fields, n, t.label, r) : SF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && CF(e, t.fields, n, t.label, r) : CF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function SF(e, t, n, r, i) {
+function CF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36871,7 +36873,7 @@ function SF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function CF(e, t, n) {
+function wF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => gm([
 		e,
@@ -36880,14 +36882,14 @@ function CF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && SF(oh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && CF(oh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function wF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => TF(oh, e)), ...t.flatMap((e) => TF(Ah, e))];
+function TF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => EF(oh, e)), ...t.flatMap((e) => EF(Ah, e))];
 }
-function TF(e, { values: t, file: n, spot: r }) {
+function EF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Np(n, r, [e.name, ...i]),
@@ -36899,17 +36901,17 @@ function TF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function EF(e, t, n) {
-	let r = OF(n), i = n.map(({ iso: e }) => e), a = await kF(e, t, r, i);
-	if (DF(a)) return a.listed.sorted();
-	let o = await AF(e, t, r, i);
-	return DF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function DF(e, t, n) {
+	let r = kF(n), i = n.map(({ iso: e }) => e), a = await AF(e, t, r, i);
+	if (OF(a)) return a.listed.sorted();
+	let o = await jF(e, t, r, i);
+	return OF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function DF({ listed: e, total: t }) {
+function OF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function OF(e) {
+function kF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36918,12 +36920,12 @@ function OF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function kF(e, t, n, r) {
+async function AF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(jF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(MF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36934,7 +36936,7 @@ async function kF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function AF(e, t, n, r) {
+async function jF(e, t, n, r) {
 	let i = new KM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -36948,21 +36950,21 @@ async function AF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function jF(e, t) {
+function MF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function MF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? FF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : NF(t, i, a.languages, r);
+async function NF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? IF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : PF(t, i, a.languages, r);
 }
-function NF(e, t, n, r) {
-	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || PF(i.base_language_id, n), l = [
+function PF(e, t, n, r) {
+	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || FF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: LF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: RF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Wp(i.name) || e,
 		type: Wp(i.project_type) || "localization_files",
@@ -36972,18 +36974,18 @@ function NF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function PF(e, t) {
+function FF(e, t) {
 	let n = Jp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function FF(e, t) {
+async function IF(e, t) {
 	let n = await ON(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Xp(n, IF);
-	return r ? { languages: r } : { problem: LF("a language has no usable lang_iso") };
+	let r = Xp(n, LF);
+	return r ? { languages: r } : { problem: RF("a language has no usable lang_iso") };
 }
-function IF(e) {
+function LF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Hp(e) ?? {}, i = Wp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -36991,26 +36993,26 @@ function IF(e) {
 		pluralForms: Xp(r, Wp) ?? []
 	};
 }
-function LF(e) {
+function RF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function RF(e, t) {
+async function zF(e, t) {
 	let n = await ON(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
 	return n ? UM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function zF(e, t, n) {
-	let r = wF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function BF(e, t, n) {
+	let r = TF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await MF(e, t, {
+	}, o = await NF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && EF(e, t, c), n.webhooks && RF(e, Bp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && DF(e, t, c), n.webhooks && zF(e, Bp(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -37027,18 +37029,18 @@ async function zF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function BF(e, t) {
-	let n = wF(e).filter(({ language: e }) => e !== "*");
+function VF(e, t) {
+	let n = TF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? VF(t) : [],
-		...HF(n, t),
-		...WF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? HF(t) : [],
+		...UF(n, t),
+		...GF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function VF(e) {
+function HF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function HF(e, t) {
+function UF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37058,7 +37060,7 @@ function HF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function UF(e, { name: t, languages: n }) {
+function WF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${yb(e, r)}`, {
 		place: n,
@@ -37066,7 +37068,7 @@ function UF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function WF(e, t) {
+function GF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37074,13 +37076,13 @@ function WF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function GF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function KF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [KF(e, t)] : [];
-	}), c = qF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [qF(e, t)] : [];
+	}), c = JF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : YF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : XF(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37095,32 +37097,32 @@ function GF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function KF(e, t) {
+function qF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: fm(n, r),
-		texts: JF(t)
+		texts: YF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function qF({ keys: e = [] }) {
+function JF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => gm({ ...Np(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function JF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => YF(Dm(t, e)));
+function YF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => XF(Dm(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function YF(e) {
+function XF(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [gm(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function XF(e, t) {
+function ZF(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37131,33 +37133,33 @@ function XF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, ZF(e, t));
+		else for (let e of t) s.set(e, QF(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [QF(a)] : []
+		remarks: a.length > 0 ? [$F(a)] : []
 	};
 }
-function ZF(e, t) {
+function QF(e, t) {
 	let n = `${t.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Lp(oh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function QF(e) {
+function $F(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: $F(t) },
+		...t && { place: eI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function $F({ file: e, spot: t }) {
+function eI({ file: e, spot: t }) {
 	return Mp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function eI({ values: e }, t, n) {
+function tI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = mm(e.key_name, r);
 	return n ? {
 		...mm(t.key_name, r),
@@ -37165,24 +37167,24 @@ function eI({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function tI(e, t, n) {
-	let r = eI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function nI(e, t, n) {
+	let r = tI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return sm.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function nI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function rI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...aI(i, t, n),
+		...oI(i, t, n),
 		...i.flatMap(aM),
-		...r ? oI(i, n) : [],
-		...r ? rI(10, e.flatMap(sI)) : []
+		...r ? sI(i, n) : [],
+		...r ? iI(10, e.flatMap(cI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function rI(e, t) {
+function iI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37191,14 +37193,14 @@ function rI(e, t) {
 		reach: "change"
 	})];
 }
-function iI({ key_name: e, platforms: t }) {
+function aI({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(mm(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function aI(e, t, n) {
+function oI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(iI)), a = [...new Set(n.flatMap(iI))];
+	let i = new Set(t.flatMap(aI)), a = [...new Set(n.flatMap(aI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37210,8 +37212,8 @@ function aI(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function oI(e, t) {
-	let n = new Map(t.flatMap((e) => iI(e).map((t) => [t, e])));
+function sI(e, t) {
+	let n = new Map(t.flatMap((e) => aI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37225,7 +37227,7 @@ function oI(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function sI({ declared: e, live: t }) {
+function cI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = fm(i, a), s = sm.filter((e) => {
@@ -37246,14 +37248,14 @@ function sI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function cI(e, t, n) {
+function lI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : lI(i, n);
+		let e = t.has(i) ? void 0 : uI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = uI(r, n), { renames: a, problems: o } = fI(r, e, n);
+		let { pending: e, leaving: i } = dI(r, n), { renames: a, problems: o } = pI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37261,10 +37263,10 @@ function cI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function lI(e, t) {
+function uI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (tI(e, n, t.perPlatform).length === 0) return;
+		if (nI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37277,12 +37279,12 @@ function lI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function uI(e, { stays: t, perPlatform: n }) {
+function dI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(eI(r, t, n));
-		return !dI(e).some((e) => a.includes(e));
+		let a = Object.values(tI(r, t, n));
+		return !fI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37297,21 +37299,21 @@ function uI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function dI({ values: e }) {
+function fI({ values: e }) {
 	return [...fm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function fI(e, t, n) {
+function pI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, gI(e, n, r, t));
+		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, _I(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = mI(n, e);
-			t ? h("rename-cycle", hI(t), "key_id") : h("wrong-id", pI(n, d, a), "key_id");
+			let t = hI(n, e);
+			t ? h("rename-cycle", gI(t), "key_id") : h("wrong-id", mI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37319,12 +37321,12 @@ function fI(e, t, n) {
 		problems: u
 	};
 }
-function pI(e, t, n) {
+function mI(e, t, n) {
 	let { key_id: r } = t, i = fm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? pm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${pm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function mI(e, t) {
+function hI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37333,10 +37335,10 @@ function mI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function hI(e) {
+function gI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${pm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function gI(e, t, n, r) {
+function _I(e, t, n, r) {
 	return Lp(oh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37348,24 +37350,24 @@ function gI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function _I(e, t, n, r = () => !1) {
-	let i = SI(t), a = XF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = yI(e, {
+function vI(e, t, n, r = () => !1) {
+	let i = CI(t), a = ZF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = bI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	EI(c, s);
-	let { renames: u, leaving: d } = cI(e, s, {
+	DI(c, s);
+	let { renames: u, leaving: d } = lI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => wI(e, OI(e, i)),
-		holders: (e, t) => bI(e, t, i, n),
+		formerlyLive: (e) => TI(e, kI(e, i)),
+		holders: (e, t) => xI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	xI(l, {
+	SI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37376,11 +37378,11 @@ function _I(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	DI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	OI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && vI(t, fm(e.values.key_name));
+		let n = o.has(e) && yI(t, fm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37391,7 +37393,7 @@ function _I(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of CI(e, i, n)) m.add(t);
+		for (let t of wI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37402,7 +37404,7 @@ function _I(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...nI({
+		remarks: [...a.remarks, ...rI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37412,15 +37414,15 @@ function _I(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => fm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function vI({ key_name: e, platforms: t }, n) {
+function yI({ key_name: e, platforms: t }, n) {
 	return Object.values(mm(e, t)).some((e) => n.includes(e));
 }
-function yI(e, t) {
+function bI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = CI(t, r, i), l = wI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, kI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = wI(t, r, i), l = TI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, AI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37428,20 +37430,20 @@ function yI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function bI(e, t, n, r) {
-	return tI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function xI(e, t, n, r) {
+	return nI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function xI(e, { renames: t, leaving: n, refused: r }) {
+function SI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, AI("claimed-twice", i, o));
+		r.set(i, jI("claimed-twice", i, o));
 	}
 }
-function SI(e) {
+function CI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.key_name)) {
 		let r = t.get(e);
@@ -37450,54 +37452,54 @@ function SI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function CI({ values: e }, t, n) {
+function wI({ values: e }, t, n) {
 	let r = new Set(fm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && dm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function wI({ values: e }, t) {
+function TI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => TI(t, e.filenames));
+	let n = t.filter((t) => EI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function TI(e, t) {
+function EI(e, t) {
 	return t !== void 0 && sm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function EI(e, t) {
+function DI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => TI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => EI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, AI("claimed-twice", n, o));
+			t.set(n, jI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function DI(e, t, n, r) {
+function OI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => fm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of fm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, AI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, jI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, AI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, jI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function OI({ values: e }, t) {
+function kI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(mm(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function kI(e, t) {
+function AI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return AI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return jI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function AI(e, t, n) {
+function jI(e, t, n) {
 	return Lp(oh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37506,7 +37508,7 @@ function AI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function jI(e, t, n) {
+function MI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37518,28 +37520,28 @@ function jI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(HI(t));
+		n ? s(t, n) : a.push(UI(t));
 	}
-	for (let { webhook: e, one: t } of LI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of RI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => PI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => FI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = mh(t, n), a = [...o].filter((e) => yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, UI(e, a)) : c && s(e, c, vh(t));
+		a.length > 1 ? i.set(e, WI(e, a)) : c && s(e, c, vh(t));
 	}
 	for (let e of c()) {
-		let r = MI(e, t, o, n);
+		let r = NI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (NI(e)) continue;
-		let t = [...o].find((t) => II(e, t) && FI(e, t));
-		t && (o.delete(t), i.set(e, WI(e, t)));
+		if (PI(e)) continue;
+		let t = [...o].find((t) => LI(e, t) && II(e, t));
+		t && (o.delete(t), i.set(e, GI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37554,84 +37556,84 @@ function jI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function MI(e, t, n, r) {
-	if (NI(e)) return;
-	let i = [...n].filter((t) => PI(e, t, r));
-	if (i.length > 0) return GI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${VI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${BI(i).length === 1 ? "id" : "ids"} ${VI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && PI(e, t, r));
-	if (a.length !== 0) return GI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${VI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function NI(e, t, n, r) {
+	if (PI(e)) return;
+	let i = [...n].filter((t) => FI(e, t, r));
+	if (i.length > 0) return KI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${HI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${VI(i).length === 1 ? "id" : "ids"} ${HI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && FI(e, t, r));
+	if (a.length !== 0) return KI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${HI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function NI({ values: e }) {
+function PI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function PI(e, t, n) {
-	return yh(t.url, mh(e.values.url, n)) && II(e, t);
+function FI(e, t, n) {
+	return yh(t.url, mh(e.values.url, n)) && LI(e, t);
 }
-function FI({ values: e }, t) {
+function II({ values: e }, t) {
 	return hh(vh(e.url), vh(t.url));
 }
 /** An answer without a branch may be on any. */
-function II({ values: e }, { branch: t }) {
+function LI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function LI(e, t, n) {
-	let r = BI(t);
-	return e.flatMap((e) => r.filter((t) => PI(e, t, n)).map((t) => ({
+function RI(e, t, n) {
+	let r = VI(t);
+	return e.flatMap((e) => r.filter((t) => FI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...RI(e, t)
+		...zI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function RI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(zI)), new Set(t.map(zI))];
+function zI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(BI)), new Set(t.map(BI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function zI(e) {
+function BI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function BI(e) {
+function VI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function VI(e) {
-	return BI(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function HI(e) {
+	return VI(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function UI(e) {
 	return {
-		...GI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...KI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function UI(e, t) {
-	return GI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${VI(t)}). Add webhook_id with the one that moves.`);
+function WI(e, t) {
+	return KI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${HI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function WI(e, { webhook_id: t }) {
-	return GI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function GI(e, { webhook_id: t }) {
+	return KI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function GI(e, t, n, r) {
+function KI(e, t, n, r) {
 	return Lp(Ah, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const KI = {
+const qI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function qI(e, { mine: t, others: n }, r) {
-	let i = JI(e.name, r);
-	if (i === void 0) return KI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || YI(e.tags(t), r), o = [], s = [];
+function JI(e, { mine: t, others: n }, r) {
+	let i = YI(e.name, r);
+	if (i === void 0) return qI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || XI(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37664,17 +37666,17 @@ function qI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function JI(e, t) {
+function YI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function YI(e, { owner: t }) {
+function XI(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function XI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = qF(t), o = e.changes.flatMap((e) => {
+function ZI(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = JF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(gm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? YF(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? XF(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37685,7 +37687,7 @@ function XI(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = fm(e.key_name, e.platforms);
-		for (let n of JF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of YF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37704,8 +37706,8 @@ function XI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function ZI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap(QI));
+function QI(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap($I));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = _h(t);
@@ -37719,16 +37721,16 @@ function ZI(e, t, n, r) {
 		});
 	});
 }
-function QI(e) {
+function $I(e) {
 	return ph(e).map((t) => `${t} ${_h(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const $I = "Run again; if it stays so, the service has changed or has a fault.";
+const eL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function eL(e, t, { prune: n }) {
-	let r = aL(t, (e) => e.names), i = aL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return rL(e, t, {
+function tL(e, t, { prune: n }) {
+	let r = oL(t, (e) => e.names), i = oL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return iL(e, t, {
 		kind: oh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...fm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37738,9 +37740,9 @@ function eL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function tL(e, t, n, { pruneWebhooks: r }) {
-	let i = aL(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = aL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return rL(e, t, {
+function nL(e, t, n, { pruneWebhooks: r }) {
+	let i = oL(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = oL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return iL(e, t, {
 		kind: Ah,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(vh(mh(e, n))) ?? []).at(0),
 		field: "url",
@@ -37753,13 +37755,13 @@ function tL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function nL({ declared: e, live: t }, n) {
+function rL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${$I}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${eL}`;
 	return Lp(Ah, e, "unusable-answer", i, { path: ["url"] });
 }
-function rL(e, t, n) {
+function iL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37769,7 +37771,7 @@ function rL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${$I}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${eL}`;
 		return [{
 			declared: e,
 			problem: Lp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37778,43 +37780,43 @@ function rL(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: iL(t.filter((e) => !r.has(e)), n)
+		remarks: aL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function iL(e, { what: t, removes: n, plural: r }) {
+function aL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${$I}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${eL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function aL(e, t) {
+function oL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function oL(e, t, n) {
+function sL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = BF(e, t.project);
+	}, i = VF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && uL(oh, sL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && uL(Ah, cL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = ZI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && dL(oh, cL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && dL(Ah, lL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = QI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(pL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: mL(s, ({ unchanged: e }) => e),
+			unchanged: hL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => mL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37823,22 +37825,22 @@ function oL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: GF(m, e, t, {
+		census: KF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...XI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...ZI(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function sL(e, t, { project: n, unusable: r }, i, a) {
-	let o = eL(e, r.keys, i);
-	return lL(_I(o.usable, t, n.perPlatformNames, a), o);
+function cL(e, t, { project: n, unusable: r }, i, a) {
+	let o = tL(e, r.keys, i);
+	return uL(vI(o.usable, t, n.perPlatformNames, a), o);
 }
-function cL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = tL(e, n.webhooks, i, r), o = jI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = nL(e, n.webhooks);
+function lL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = nL(e, n.webhooks, i, r), o = MI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = rL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37847,26 +37849,26 @@ function cL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return lL({
+	return uL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function lL(e, { refused: t, remarks: n }) {
+function uL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function uL(e, t, n) {
+function dL(e, t, n) {
 	let r = t.matches.map((t, r) => AN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Np(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = qI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37878,7 +37880,7 @@ function uL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(dL).length,
+		unchanged: r.filter(fL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37890,10 +37892,10 @@ function uL(e, t, n) {
 		]
 	};
 }
-function dL({ change: e, skipped: t, left: n }) {
+function fL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function fL({ kind: e, label: t, id: n }) {
+function pL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37902,19 +37904,19 @@ function fL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function pL(e, { owner: t }) {
+function mL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mL(e, t) {
+function hL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function hL(e, t) {
+function gL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!wL(i)) {
+	if (!TL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mp(o, a);
 		return {
 			members: n,
@@ -37938,21 +37940,21 @@ function hL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function gL({ file: e, spot: t }, n) {
+function _L({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function _L(e, t, n) {
+function vL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Mp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: xL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: SL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = vL(e, {
+		let s = yL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37967,14 +37969,14 @@ function _L(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function vL(e, t, n) {
-	let { value: r, spot: i } = SL(t, n.fields), a = n.schema.safeParse(r);
+function yL(e, t, n) {
+	let { value: r, spot: i } = CL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (xL(e, Mp(e.file, i))) return {
+	if (SL(e, Mp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37984,42 +37986,42 @@ function vL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: bL(n)
+		members: xL(n)
 	};
 	return {
 		spot: i,
 		problems: aS(a.error.issues, c)
 	};
 }
-const yL = {
+const bL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function bL({ schema: e, fields: t, identity: n }) {
+function xL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(yL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(bL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function xL({ broken: e }, { line: t, endLine: n }) {
+function SL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function SL(e, t) {
-	if (!wL(e.value)) return e;
+function CL(e, t) {
+	if (!TL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, CL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, wL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -38033,15 +38035,15 @@ function SL(e, t) {
 		}
 	};
 }
-function CL(e, t) {
+function wL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function wL(e) {
+function TL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const TL = {
+const EL = {
 	schema: ih,
 	fields: th,
 	identity: {
@@ -38049,21 +38051,21 @@ const TL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, EL = {
+}, DL = {
 	schema: ah,
 	fields: th.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function DL(e, t) {
-	let n = Bx(e, t), { members: r, problems: i } = hL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && vL(n, o, EL);
+function OL(e, t) {
+	let n = Bx(e, t), { members: r, problems: i } = gL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && yL(n, o, DL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [gL(n, "keys")]
+		problems: a.length > 0 ? a : [_L(n, "keys")]
 	};
-	let { entries: l, problems: u } = _L(n, c, TL);
+	let { entries: l, problems: u } = vL(n, c, EL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38077,7 +38079,7 @@ function DL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function OL(e, t, n, r) {
+async function kL(e, t, n, r) {
 	let i = new Set((await Qw(e, r)).keys), a = await nT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -38088,27 +38090,27 @@ async function OL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = Wy(e, t);
 		await te();
-		for (let r of await kL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await AL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function kL(e, t) {
+async function AL(e, t) {
 	try {
 		let n = Jy(await qy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = DL(e, n);
+		let { keys: r } = OL(e, n);
 		return r.flatMap(({ values: e }) => fm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function AL(e, { settings: t, declared: n }, r) {
+async function jL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await zF(e, t.id, n);
+		let { live: r, problems: i } = await BF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = oL(n, r, t.rules), o = UF(t.languagePlaces, r.project);
+		let a = sL(n, r, t.rules), o = WF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38120,51 +38122,51 @@ async function AL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof u_)) throw e;
-		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [jL(e, n)] };
+		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [ML(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function jL(e, t) {
-	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ML(n, t);
-	return Q("api-error", e.message + NL(e), {
+function ML(e, t) {
+	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && NL(n, t);
+	return Q("api-error", e.message + PL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ML(e, { keys: t = [] }) {
+function NL(e, { keys: t = [] }) {
 	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function NL(e) {
+function PL(e) {
 	return e instanceof d_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function PL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await FL(e, r, i, a, o);
+async function FL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await IL(e, r, i, a, o);
 	return [
 		...Rh(n, r.rules),
 		...Lh(e, t, r.rules, s),
-		...LL(e, i)
+		...RL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function FL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : OL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function IL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : kL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function IL(e, { command: t, backupDir: n }) {
+function LL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || DM(e) || !EM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function LL(e, { command: t, backupDir: n }) {
+function RL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !DM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const RL = /* @__PURE__ */ new Set([
+const zL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38181,28 +38183,28 @@ const RL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), zL = /* @__PURE__ */ new Set([
+]), BL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function BL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => VL(e, t));
+function VL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => HL(e, t));
 	return {
-		...WL(e, t),
+		...GL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function VL(e, t) {
-	let n = WL(e, t), { plan: r } = e;
+function HL(e, t) {
+	let n = GL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: UL(r.project.id)
+		digest: WL(r.project.id)
 	};
 	return {
 		...n,
@@ -38213,31 +38215,31 @@ function VL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function HL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === UL(t);
+function UL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === WL(t);
 }
-function UL(e) {
+function WL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function WL(e, t) {
-	return GL(e, t, !1);
+function GL(e, t) {
+	return KL(e, t, !1);
 }
-function GL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => GL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), GL(r, t, !0)] : [e, RL.has(e) ? r : GL(r, t, zL.has(e))]));
+function KL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => KL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), KL(r, t, !0)] : [e, zL.has(e) ? r : KL(r, t, BL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function KL(e, t) {
+function qL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(qL).join(" ");
+	].map(JL).join(" ");
 }
-function qL(e) {
+function JL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38245,7 +38247,7 @@ function qL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function JL(e, t, n, r) {
+async function YL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38254,17 +38256,17 @@ async function JL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await YL(s, e, t, n, r);
+		return await XL(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: QL([t]),
+			problems: $L([t]),
 			bugs: [t]
 		};
 	}
 }
-async function YL(e, t, n, r, i) {
+async function XL(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38286,12 +38288,12 @@ async function YL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await AL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await jL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await PL({
+	let _ = await FL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38299,7 +38301,7 @@ async function YL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(XL)],
+			problems: [...g, ..._.map(ZL)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38309,7 +38311,7 @@ async function YL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? fF(p, v, {
+	}, { plan: b, others: x } = v ? pF(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38320,7 +38322,7 @@ async function YL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...IL(b, n)
+			...LL(b, n)
 		],
 		plan: b,
 		effort: {
@@ -38332,9 +38334,9 @@ async function YL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, ZL]
+		problems: [...S.problems, QL]
 	};
-	let w = await eR(d.client, b, t, n, i);
+	let w = await tR(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38343,29 +38345,29 @@ async function YL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function XL(e) {
+function ZL(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ZL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const QL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function QL(e) {
+function $L(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function $L({ id: e, secrets: t }) {
+function eR({ id: e, secrets: t }) {
 	let n = new Xd();
 	return n.hide(t), n.clean(e);
 }
-async function eR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = $L(n), v = i === void 0 ? void 0 : iF(i, n.name ?? _, l()), y = {
+async function tR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = eR(n), v = i === void 0 ? void 0 : iF(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: UL(g) },
+		..._ !== g && { project_digest: WL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => KL(Wy(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => qL(Wy(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => uF({
 			...y,
 			restore: b(t)
@@ -38394,7 +38396,7 @@ async function eR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...QL(E),
+			...$L(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38407,11 +38409,11 @@ async function eR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function tR(e) {
+function nR(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(aR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !oR(e, r));
-		i && t.push(cR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(oR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !sR(e, r));
+		i && t.push(lR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38420,7 +38422,7 @@ function tR(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function nR(e) {
+function rR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
@@ -38428,20 +38430,20 @@ function nR(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [cR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [lR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function rR(e) {
+function iR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
-	return iR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return aR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function iR(e, t) {
+function aR(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38458,26 +38460,26 @@ function iR(e, t) {
 	}
 	return r;
 }
-function aR({ values: e }) {
+function oR({ values: e }) {
 	return mm(e.key_name, e.platforms ?? sm);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function oR(e, t) {
+function sR(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && gm(sR(n)) !== gm(sR(r));
+	return n !== void 0 && r !== void 0 && gm(cR(n)) !== gm(cR(r));
 }
-function sR(e) {
+function cR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function cR(e, t, n, r, i) {
+function lR(e, t, n, r, i) {
 	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${lR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${uR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function lR({ file: e, line: t }) {
+function uR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const uR = {
+const dR = {
 	schema: kh,
 	fields: Oh,
 	identity: {
@@ -38487,14 +38489,14 @@ const uR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function dR(e, t, n) {
-	let r = Bx(e, t), { members: i, problems: a } = hL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function fR(e, t, n) {
+	let r = Bx(e, t), { members: i, problems: a } = gL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [gL(r, "webhooks")]
+		problems: o.length > 0 ? o : [_L(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = _L(r, s, uR);
+	let { entries: l, problems: u } = vL(r, s, dR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38510,7 +38512,7 @@ function dR(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...fR(e));
+		o.push(...pR(e));
 	}
 	return {
 		webhooks: d,
@@ -38519,7 +38521,7 @@ function dR(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function fR({ values: e, file: t, spot: n }) {
+function pR({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${yb(e, ch)}`, {
 		place: Mp(t, n, ["events", r]),
 		severity: "warning"
@@ -38527,18 +38529,18 @@ function fR({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* pR(e, t) {
+function* mR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(DL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(OL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(dR(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(fR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...tR(i),
-		...rR(i),
+		...nR(i),
+		...iR(i),
 		...i.flatMap(nM),
 		...r.flatMap((e) => e.problems),
-		...nR(a)
+		...rR(a)
 	];
 	return {
 		declared: {
@@ -38546,11 +38548,11 @@ function* pR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: mR(o, [...e.keys, ...e.webhooks])
+		problems: hR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function mR(e, t) {
+function hR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38563,13 +38565,13 @@ function mR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const hR = new AbortController().signal;
+const gR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function gR({ projects: e, usable: t }, n, r = hR) {
+async function _R({ projects: e, usable: t }, n, r = gR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = pR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = mR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38583,11 +38585,11 @@ async function gR({ projects: e, usable: t }, n, r = hR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ..._R(i)]
+		problems: [...a, ...vR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function _R(e) {
+function vR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38599,7 +38601,7 @@ function _R(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function vR(e, t, n) {
+async function yR(e, t, n) {
 	try {
 		return { text: Jy(await O(e)) };
 	} catch (r) {
@@ -38608,7 +38610,7 @@ async function vR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function yR({ plan: e, projects: t }, n) {
+async function bR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38616,7 +38618,7 @@ async function yR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Wy(e, n), a = await vR(e, "The plan", n);
+	}), i = Wy(e, n), a = await yR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38624,7 +38626,7 @@ async function yR({ plan: e, projects: t }, n) {
 	let o = Jj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => HL(t, e));
+		let t = o.plans.find(({ project: t }) => UL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38637,13 +38639,13 @@ async function yR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function bR(e, t, n) {
-	return xR(n, (n) => SR(e, t, n));
+function xR(e, t, n) {
+	return SR(n, (n) => CR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function xR(e, t) {
+async function SR(e, t) {
 	let n = new Xd(), r = (e) => n.clean(e);
-	return BL(await t({
+	return VL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38652,15 +38654,15 @@ async function xR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(VL(t, r))
+		onPlan: (t) => e.onPlan(HL(t, r))
 	}), r);
 }
-async function SR(e, t, n) {
+async function CR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await gR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(wR), ...o.flatMap(({ declared: e }) => CR(e))] : a.problems;
+	let a = await _R(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(TR), ...o.flatMap(({ declared: e }) => wR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
-	let c = await yR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
+	let c = await bR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38668,7 +38670,7 @@ async function SR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: TR([
+		problems: ER([
 			...t,
 			...c.problems,
 			...s,
@@ -38693,7 +38695,7 @@ async function SR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await JL(t, e, c.plans, h));
+	for (let t of o) g.push(await YL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38702,27 +38704,27 @@ async function SR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function CR({ keys: e = [] }) {
+function wR({ keys: e = [] }) {
 	return e.flatMap(iM);
 }
 /** To check manifests, no variable has to be set. */
-function wR(e) {
+function TR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function TR(e) {
+function ER(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function ER({ command: e, projects: t }, n) {
+function DR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function DR(e) {
+function OR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38735,10 +38737,10 @@ function DR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const OR = (e, t) => t, kR = () => Date.now() / 1e3;
+const kR = (e, t) => t, AR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function AR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = ER(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
+async function jR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = DR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
 	Cp(s.settings.secrets);
 	let d = new PT(), f = FT(d, l.timeLimit);
 	try {
@@ -38746,21 +38748,21 @@ async function AR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = MR(o, t, l, r, d), f = await bR(l, e, {
-			...PR(l, i, d),
+		], s = NR(o, t, l, r, d), f = await xR(l, e, {
+			...FR(l, i, d),
 			permission: s
-		}), p = c ? DR(f) : f, m = (await Ej(p, {
+		}), p = c ? OR(f) : f, m = (await Ej(p, {
 			occasion: o,
 			githubToken: a,
 			marks: Ij(o, t, l, i.folders),
-			checkouts: await zT(await NR(t, p.manifests, i.folders), i.folders.shown),
-			now: kR(),
+			checkouts: await zT(await PR(t, p.manifests, i.folders), i.folders.shown),
+			now: AR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: bp(e.message)
 		}));
-		return await jR({
+		return await MR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38769,28 +38771,28 @@ async function AR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function jR(e, t, { folders: n }) {
+async function MR(e, t, { folders: n }) {
 	let r = await $j(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Zg(np(i), OR), ...Qg(i, OR)]), Tp(i), kp(i, {
+	xp([...Zg(np(i), kR), ...Qg(i, kR)]), Tp(i), kp(i, {
 		...r,
-		backups: IR(i, n.shown)
-	}, FR(t)), await jp(eM(i, {
-		now: kR(),
+		backups: LR(i, n.shown)
+	}, IR(t)), await jp(eM(i, {
+		now: AR(),
 		file: r.report
 	}));
 	let a = df(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && Ep(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function MR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function NR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => Uk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await zT(await NR(t, o, i), i.shown),
+			checkouts: await zT(await PR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => Wk(e, {
@@ -38800,11 +38802,11 @@ function MR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function NR(e, t, { working: r, shown: i }) {
+async function PR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function PR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function FR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = r_(Date.now);
 	return {
 		folders: r,
@@ -38817,8 +38819,8 @@ function PR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => xp(o(e)),
 		onPlan: async (n) => {
 			let r = Gg(n, {
-				paint: OR,
-				now: kR(),
+				paint: kR,
+				now: AR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38828,50 +38830,50 @@ function PR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function FR({ projects: e }) {
+function IR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function IR({ projects: e }, t) {
+function LR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: LR, stdout: RR, stderr: zR } = process;
-RT(RR, zR);
-async function BR() {
+const { env: RR, stdout: zR, stderr: BR } = process;
+RT(zR, BR);
+async function VR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(LR);
+	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(RR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = LR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = RR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: LR.RUNNER_TEMP || void 0
+				temp: RR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: LR,
+		environment: RR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? VR(r, i, {
+	return n === "webhook-secret" ? HR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : AR(n, r, i, {
+	}) : jR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function VR(e, t, n) {
+async function HR(e, t, n) {
 	let { sources: r } = n, i = await _T(e, {
 		sources: r,
 		onSecrets: Cp,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await MR(await Rd(LR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await NR(await Rd(RR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38883,5 +38885,5 @@ async function VR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
 	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await BR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await VR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

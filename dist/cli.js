@@ -24161,22 +24161,24 @@ function yN(e, t) {
 		defaultStringType: "PLAIN"
 	});
 }
-/** A line break in a comment would end the comment. */
+/** A line break would end the comment, and what cannot be seen could make it look like another. */
 function bN(e) {
-	return e.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+	return e.replace(xN, " ");
 }
+/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+const xN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function xN(e, t, n) {
-	let r = SN(t.changes, (e) => vd(CN(e))), i = new Set(e.changes.filter((e) => r.get(vd(CN(e)))?.shift())), a = SN([...r.values()].flat(), wN), o = e.changes.flatMap((e) => {
+function SN(e, t, n) {
+	let r = CN(t.changes, (e) => vd(wN(e))), i = new Set(e.changes.filter((e) => r.get(vd(wN(e)))?.shift())), a = CN([...r.values()].flat(), TN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(wN(e))?.shift();
-		return t && MN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(TN(e))?.shift();
+		return t && NN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ON(t ? TN(t, e) : "not in the reviewed plan")
+			outcome: kN(t ? EN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: kN(e, n) ?? ON("changed since the plan: the present plan does not have this change")
+		outcome: AN(e, n) ?? kN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -24187,31 +24189,31 @@ function xN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function SN(e, t) {
+function CN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function CN(e) {
-	let t = EN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function wN(e) {
+	let t = DN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		wN(e),
+		TN(e),
 		e.label,
 		r,
 		n,
 		i,
-		DN(e),
+		ON(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function wN(e) {
+function TN(e) {
 	let { kind: t, action: n } = e;
 	return vd([
 		t,
@@ -24219,39 +24221,39 @@ function wN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function TN(e, t) {
-	let n = (e) => vd(EN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && DN(e) !== DN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function EN(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function EN(e, t) {
+	let n = (e) => vd(DN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ON(e) !== ON(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function DN(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ON(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function kN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function kN(e, t) {
+function AN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return AN(q, e, n && {
+		return jN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return AN(Mf, e, r && {
+	return jN(Mf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function AN(e, t, n, r) {
+function jN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24262,13 +24264,13 @@ function AN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && jN(e, t.fields, n, t.label, r) : jN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && MN(e, t.fields, n, t.label, r) : MN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function jN(e, t, n, r, i) {
+function MN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24276,7 +24278,7 @@ function jN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function MN(e, t, n) {
+function NN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => vd([
 		e,
@@ -24285,12 +24287,12 @@ function MN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && jN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && MN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const NN = /* @__PURE__ */ new Set([
+const PN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24307,28 +24309,28 @@ const NN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), PN = /* @__PURE__ */ new Set([
+]), FN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function FN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => IN(e, t));
+function IN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => LN(e, t));
 	return {
-		...zN(e, t),
+		...BN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function IN(e, t) {
-	let n = zN(e, t), { plan: r } = e;
+function LN(e, t) {
+	let n = BN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: RN(r.project.id)
+		digest: zN(r.project.id)
 	};
 	return {
 		...n,
@@ -24339,31 +24341,31 @@ function IN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function LN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === RN(t);
+function RN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === zN(t);
 }
-function RN(e) {
+function zN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function zN(e, t) {
-	return BN(e, t, !1);
+function BN(e, t) {
+	return VN(e, t, !1);
 }
-function BN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => BN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), BN(r, t, !0)] : [e, NN.has(e) ? r : BN(r, t, PN.has(e))]));
+function VN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => VN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), VN(r, t, !0)] : [e, PN.has(e) ? r : VN(r, t, FN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function VN(e, t) {
+function HN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(HN).join(" ");
+	].map(UN).join(" ");
 }
-function HN(e) {
+function UN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24371,7 +24373,7 @@ function HN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function UN(e, t, n, r) {
+async function WN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24380,17 +24382,17 @@ async function UN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await WN(s, e, t, n, r);
+		return await GN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: qN([t]),
+			problems: JN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function WN(e, t, n, r, i) {
+async function GN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -24425,7 +24427,7 @@ async function WN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(GN)],
+			problems: [...g, ..._.map(KN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24435,7 +24437,7 @@ async function WN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? xN(p, v, {
+	}, { plan: b, others: x } = v ? SN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24458,9 +24460,9 @@ async function WN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, KN]
+		problems: [...S.problems, qN]
 	};
-	let w = await YN(d.client, b, t, n, i);
+	let w = await XN(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24469,29 +24471,29 @@ async function WN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function GN(e) {
+function KN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const KN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const qN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function qN(e) {
+function JN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function JN({ id: e, secrets: t }) {
+function YN({ id: e, secrets: t }) {
 	let n = new je();
 	return n.hide(t), n.clean(e);
 }
-async function YN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = JN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
+async function XN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = YN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: RN(g) },
+		..._ !== g && { project_digest: zN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => VN(Jx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => HN(Jx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => yN({
 			...y,
 			restore: b(t)
@@ -24520,7 +24522,7 @@ async function YN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...qN(E),
+			...JN(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24532,7 +24534,7 @@ async function YN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function XN(e, { project: t, keys: n, webhooks: r }) {
+async function ZN(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
@@ -24562,7 +24564,7 @@ async function XN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function ZN(e, t, n, r) {
+function QN(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24575,7 +24577,7 @@ function ZN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(QN(e, t), t);
+		e && t.action === "update" && c.set($N(e, t), t);
 	}
 	let { matches: l } = lM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
@@ -24585,14 +24587,14 @@ function ZN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? $N(e) && !f.has(e) : !eP(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? eP(e) && !f.has(e) : !tP(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : nP(e.action === "update" ? s.get(String(e.id))?.tags : tP(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : rP(e.action === "update" ? s.get(String(e.id))?.tags : nP(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function QN(e, { fields: t }) {
+function $N(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24605,40 +24607,40 @@ function QN(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function $N({ fields: e }) {
+function eP({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function eP({ fields: e }) {
+function tP({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function tP({ fields: e }) {
+function nP({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function nP(e = [], { prune: t, owner: n }) {
+function rP(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function rP({ changes: e, left: t }) {
+function iP({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [oP(e)]);
+	].flatMap((e) => e === !1 ? [] : [sP(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function iP(e, t, n, r) {
-	if (!n) return [oP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = ZN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${aP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${aP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [oP(e, "warning")]);
+function aP(e, t, n, r) {
+	if (!n) return [sP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = QN(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${oP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${oP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [sP(e, "warning")]);
 }
-function aP(e) {
+function oP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function oP(e, t = "notice") {
+function sP(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24646,7 +24648,7 @@ function oP(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function sP({ plan: e, projects: t }, n) {
+async function cP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24662,7 +24664,7 @@ async function sP({ plan: e, projects: t }, n) {
 	let o = yw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => LN(t, e));
+		let t = o.plans.find(({ project: t }) => RN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24675,13 +24677,13 @@ async function sP({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function cP(e, t, n) {
-	return lP(n, (n) => uP(e, t, n));
+function lP(e, t, n) {
+	return uP(n, (n) => dP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function lP(e, t) {
+async function uP(e, t) {
 	let n = new je(), r = (e) => n.clean(e);
-	return FN(await t({
+	return IN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24690,15 +24692,15 @@ async function lP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(IN(t, r))
+		onPlan: (t) => e.onPlan(LN(t, r))
 	}), r);
 }
-async function uP(e, t, n) {
+async function dP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await qC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(fP), ...o.flatMap(({ declared: e }) => dP(e))] : a.problems;
+	let a = await qC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(pP), ...o.flatMap(({ declared: e }) => fP(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
-	let c = await sP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Cw(e, u, i), f = {
+	let c = await cP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Cw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24706,7 +24708,7 @@ async function uP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: pP([
+		problems: mP([
 			...t,
 			...c.problems,
 			...s,
@@ -24731,7 +24733,7 @@ async function uP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await UN(t, e, c.plans, h));
+	for (let t of o) g.push(await WN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24740,32 +24742,32 @@ async function uP(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function dP({ keys: e = [] }) {
+function fP({ keys: e = [] }) {
 	return e.flatMap(oS);
 }
 /** To check manifests, no variable has to be set. */
-function fP(e) {
+function pP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function pP(e) {
+function mP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function mP(e, t, n, r) {
-	return lP(r, (r) => hP(e, t, n, r));
+function hP(e, t, n, r) {
+	return uP(r, (r) => gP(e, t, n, r));
 }
-async function hP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function gP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Cf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => gP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => _P(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24776,7 +24778,7 @@ async function hP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? _P(e, r) : []
+			...e && !o ? vP(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24787,7 +24789,7 @@ async function hP({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await vP({
+	}, u = await yP({
 		backup: {
 			...e,
 			project: o.id
@@ -24801,17 +24803,17 @@ async function hP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function gP({ project: e, projectDigest: t }, n) {
-	return LN({
+function _P({ project: e, projectDigest: t }, n) {
+	return RN({
 		id: e,
 		digest: t
 	}, n);
 }
-function _P({ project: e, projectName: t }, { projects: n }) {
+function vP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function vP(e, t, n, r) {
+async function yP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24838,9 +24840,9 @@ async function vP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = yP(e, n);
+	let { backup: f, variables: p, problems: m } = bP(e, n);
 	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await bP(() => XN(u.client, f), r);
+	let h = await xP(() => ZN(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
@@ -24853,8 +24855,8 @@ async function vP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...rP(g),
-			...await xP(g, h, t, n, r)
+			...iP(g),
+			...await SP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
@@ -24864,13 +24866,13 @@ async function vP(e, t, n, r) {
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, KN]
+		problems: [...v.problems, qN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await YN(d.client, g, {
+	}, b = await XN(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24881,7 +24883,7 @@ async function vP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function yP({ backup: e, urls: t }, { usable: n }) {
+function bP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24903,7 +24905,7 @@ function yP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function bP(e, { stop: t }) {
+async function xP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -24913,25 +24915,25 @@ async function bP(e, { stop: t }) {
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function xP(e, t, n, r, { folders: i }) {
+async function SP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await qC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return iP(e, t.keys, s, n.rules);
+	return aP(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function SP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function CP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(TP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(EP));
 	return {
 		mapping: {
-			values: u.success ? u.data : wP(r, o, f),
+			values: u.success ? u.data : TP(r, o, f),
 			broken: f,
 			place: (...e) => Je(c, n, e),
 			namePlace: (...e) => Ye(c, n, e)
@@ -24947,19 +24949,19 @@ function SP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function CP({ spot: e }, t, n) {
+function wP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function wP(e, t, n) {
+function TP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function TP(e) {
+function EP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24972,66 +24974,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const EP = tu(U().min(1)).min(1), DP = hu(U(), Zl()), OP = Gl().min(0), kP = Ul().min(0).max(100), AP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jP = U().refine(QP, "is no time from 1 s to 24 h").transform((e) => ZP(e)), MP = $("project", U().min(1), "the id of a project, as text"), NP = $("prune", vu(id), "off, owned or all"), PP = $("on_remove", vu(ad), "archive or destroy"), FP = $("on_problem", vu(od), "skip or stop"), IP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), LP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), RP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), zP = $("time_limit", jP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), BP = $("max-destroy", OP, "a whole number, 0 or more"), VP = $("format", vu([
+const DP = tu(U().min(1)).min(1), OP = hu(U(), Zl()), kP = Gl().min(0), AP = Ul().min(0).max(100), jP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), MP = U().refine($P, "is no time from 1 s to 24 h").transform((e) => QP(e)), NP = $("project", U().min(1), "the id of a project, as text"), PP = $("prune", vu(id), "off, owned or all"), FP = $("on_remove", vu(ad), "archive or destroy"), IP = $("on_problem", vu(od), "skip or stop"), LP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), RP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), zP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), BP = $("time_limit", MP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), VP = $("max-destroy", kP, "a whole number, 0 or more"), HP = $("format", vu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), HP = [
-	$("keys", EP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", EP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", DP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(AP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	NP,
-	$("prune_webhooks", vu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), UP = [
+	$("keys", DP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", DP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", OP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(jP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	PP,
+	$("prune_webhooks", vu(["off", "all"]), "off or all"),
 	FP,
-	$("protected_tags", tu(U().min(1)), "a list of tags"),
-	$("limits", DP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", ql(), "true or false"),
 	IP,
+	$("protected_tags", tu(U().min(1)), "a list of tags"),
+	$("limits", OP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", ql(), "true or false"),
 	LP,
 	RP,
+	zP,
 	$("use_automations", ql(), "true or false"),
 	$("show_texts", ql(), "true or false")
-], UP = [
-	$("destroy", OP, "a whole number, 0 or more"),
-	$("destroy_percent", kP, "a number from 0 to 100"),
-	$("destroy_webhooks", OP, "a whole number, 0 or more"),
-	$("update_percent", kP, "a number from 0 to 100")
 ], WP = [
-	MP,
-	...HP,
-	zP,
-	$("projects", DP, "a mapping of names to projects")
+	$("destroy", kP, "a whole number, 0 or more"),
+	$("destroy_percent", AP, "a number from 0 to 100"),
+	$("destroy_webhooks", kP, "a whole number, 0 or more"),
+	$("update_percent", AP, "a number from 0 to 100")
 ], GP = [
-	MP,
-	...HP,
+	NP,
+	...UP,
+	BP,
+	$("projects", OP, "a mapping of names to projects")
+], KP = [
+	NP,
+	...UP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], KP = nd(UP), qP = nd(WP), JP = nd(GP), YP = {
+], qP = nd(WP), JP = nd(GP), YP = nd(KP), XP = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, XP = 24 * YP.h;
-function ZP(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? YP[n] : 0);
-}
+}, ZP = 24 * XP.h;
 function QP(e) {
-	let t = ZP(e);
-	return t >= YP.s && t <= XP;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? XP[n] : 0);
+}
+function $P(e) {
+	let t = QP(e);
+	return t >= XP.s && t <= ZP;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const $P = hu(U().min(1), vu(rd));
-function eF(e, t) {
+const eF = hu(U().min(1), vu(rd));
+function tF(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = nF(e, n, {
-		schema: qP,
-		members: WP,
+	}, r = rF(e, n, {
+		schema: JP,
+		members: GP,
 		thing: "lokaform.yaml"
-	}), i = tF(e, n, r.part);
+	}), i = nF(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25041,19 +25043,19 @@ function eF(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function tF(e, t, { values: n, namePlace: r }) {
+function nF(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = CP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = wP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Ye(e.file, s.spot, [t]);
-		rF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = nF(e, CP(s, t, r), {
-			schema: JP,
-			members: GP,
+		iF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = rF(e, wP(s, t, r), {
+			schema: YP,
+			members: KP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25066,29 +25068,29 @@ function tF(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function nF(e, t, n) {
-	let { mapping: r, problems: i } = SP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function rF(e, t, n) {
+	let { mapping: r, problems: i } = CP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: KP,
-			members: UP,
+			schema: qP,
+			members: WP,
 			thing: "limits"
-		}, r = SP(e, CP(t, "limits", a), n);
+		}, r = CP(e, wP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = SP(e, CP(t, "languages", o), {
-			schema: $P,
+		})), i = CP(e, wP(t, "languages", o), {
+			schema: eF,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = $P.safeParse(o).data, s.push(...i.problems);
+		c.languages = eF.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25099,16 +25101,16 @@ function nF(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function rF(e) {
+function iF(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function iF({ place: e }, { place: t }) {
+function aF({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function aF(e, t) {
+async function oF(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await tS(n)) return { problems: [] };
 	let r = Jx(n, t), i;
@@ -25119,33 +25121,33 @@ async function aF(e, t) {
 	}
 	let a = px(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = eF(a, D(n));
+	let { config: o, problems: s } = tF(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(iF)
+		problems: [...a.problems, ...s].sort(aF)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const oF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, sF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, cF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, lF = {
+const sF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, uF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function uF(e, t, n) {
+function dF(e, t, n) {
 	let [r, i, ...a] = mf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!mf(e).some((e) => "name" in e)) return fF(e, `"${e}"`, n);
+	if (!mf(e).some((e) => "name" in e)) return pF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([mF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ex(r.name, lF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ex(r.name, uF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!cF.test(u)) return o([mF(`The value of ${c} ${pF}`, n)]);
-	let d = fF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
+	if (!lF.test(u)) return o([hF(`The value of ${c} ${mF}`, n)]);
+	let d = pF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25158,47 +25160,47 @@ function uF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function dF(e) {
-	let [t, n] = sF.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? fF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function fF(e) {
+	let [t, n] = cF.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? pF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [mF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : fF(n.replace(/%3a/i, ":"), r);
+		problems: [hF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : pF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function fF(e, t, n) {
-	return oF.test(e) ? {
+function pF(e, t, n) {
+	return sF.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [mF(`${t} ${pF}`, n)]
+		problems: [hF(`${t} ${mF}`, n)]
 	};
 }
-const pF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function mF(e, t) {
+const mF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function hF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function hF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = SF(t, n), s = i ? yF(a[0], n) : vF, c = TF(a, n);
+function gF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = CF(t, n), s = i ? bF(a[0], n) : yF, c = EF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && _F(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && vF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: wF(a, n),
+			manifests: TF(a, n),
 			rules: c.rules,
-			languagePlaces: EF(a),
-			useAutomations: gF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? gF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? gF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? gF(a, "rate")?.value ?? 6,
-			showTexts: gF(a, "show_texts")?.value ?? !0
+			languagePlaces: DF(a),
+			useAutomations: _F(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? _F(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? _F(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? _F(a, "rate")?.value ?? 6,
+			showTexts: _F(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25208,7 +25210,7 @@ function hF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function gF(e, t) {
+function _F(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25217,15 +25219,15 @@ function gF(e, t) {
 		};
 	}
 }
-function _F(e) {
+function vF(e) {
 	return hf(e?.values.project ?? "").length > 0;
 }
-const vF = {
+const yF = {
 	secrets: [],
 	problems: []
 };
-function yF(e, t) {
-	let n = bF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function bF(e, t) {
+	let n = xF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25233,30 +25235,30 @@ function yF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function bF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return dF(t.project);
+function xF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return fF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? uF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? vF : i === void 0 ? {
+	return e && a !== void 0 ? dF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? yF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : hf(i).length > 0 ? uF(i, n, void 0) : {
+	} : hf(i).length > 0 ? dF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const xF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function SF(e, { usable: t, online: n, token: r }) {
+const SF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function CF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [xF] : []
+		problems: n && r === void 0 ? [SF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!CF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!wF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = ff(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = kx(o);
@@ -25265,10 +25267,10 @@ function SF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function CF(e, { allowed: t }) {
+function wF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
 }
-function wF(e, { options: t, config: n, working: r }) {
+function TF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25290,15 +25292,15 @@ function wF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function TF(e, t) {
-	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = gF(e, "prune"), o = gF(e, "prune_webhooks"), s = OF(e, ({ nested: e }) => e.limits), c = {
-		languages: OF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: gF(e, "owner")?.value,
+function EF(e, t) {
+	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = _F(e, "prune"), o = _F(e, "prune_webhooks"), s = kF(e, ({ nested: e }) => e.limits), c = {
+		languages: kF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: _F(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? gF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? gF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: gF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? _F(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? _F(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: _F(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25306,29 +25308,29 @@ function TF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (gF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (_F(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: DF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: OF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function EF(e) {
+function DF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function DF(e, t, n) {
+function OF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function OF(e, t) {
+function kF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function kF(e) {
+function AF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25341,18 +25343,18 @@ function kF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", IP),
-			batchSize: o("batch-size", LP),
-			rate: o("rate", RP),
-			prune: a("prune", NP),
-			onRemove: a("on-remove", PP),
-			onProblem: a("on-problem", FP),
-			maxDestroy: o("max-destroy", BP),
+			concurrency: o("concurrency", LP),
+			batchSize: o("batch-size", RP),
+			rate: o("rate", zP),
+			prune: a("prune", PP),
+			onRemove: a("on-remove", FP),
+			onProblem: a("on-problem", IP),
+			maxDestroy: o("max-destroy", VP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", zP),
-			format: a("format", VP),
+			timeLimit: a("time-limit", BP),
+			format: a("format", HP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25371,12 +25373,12 @@ function kF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function AF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = kF(t), { config: s, problems: c } = await aF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = MF(s, i, l), d = {
+async function jF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = AF(t), { config: s, problems: c } = await oF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = NF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = PF(a, s, n.backupProject), p = {
+	}, f = FF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25387,7 +25389,7 @@ async function AF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => hF(e, NF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => hF(e, NF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => gF(e, PF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => gF(e, PF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25411,19 +25413,19 @@ async function AF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: FF(t, s !== void 0)
+			restoreFlags: IF(t, s !== void 0)
 		},
-		problems: LF([
+		problems: RF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? IF(a, s) : []
+			...p.online ? LF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const jF = [
+const MF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25432,8 +25434,8 @@ const jF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function MF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = jF.map((e) => ff(t, e)), a = [
+function NF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = MF.map((e) => ff(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25441,11 +25443,11 @@ function MF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function NF(e, t) {
+function PF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function PF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function FF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25475,7 +25477,7 @@ function PF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function FF(e, t) {
+function IF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25487,19 +25489,19 @@ function FF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function IF(e, t) {
+function LF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function LF(e) {
+function RF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var RF = class {
+var zF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25513,7 +25515,7 @@ var RF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: BF(e, t)
+			message: VF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25538,7 +25540,7 @@ var RF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function zF(e, t) {
+function BF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25546,40 +25548,40 @@ function zF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function BF(e, t) {
+function VF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${VF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${HF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function VF(e) {
+function HF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function HF(e, t, n) {
-	let r = JT(e), [i] = r, a = UF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function UF(e, t, n) {
+	let r = JT(e), [i] = r, a = WF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
 }
-function UF(e) {
+function WF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function WF({ stdin: e, stdout: t, stderr: n }) {
+function GF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : GF() ?? n,
+		output: n.isTTY ? n : r ? t : KF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function GF() {
+function KF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25591,7 +25593,7 @@ function GF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function KF(e, { input: t, output: n }, r) {
+async function qF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25608,19 +25610,19 @@ async function KF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function qF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await YF(t["token-file"]?.at(-1), a), s = {
+async function JF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await XF(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await XC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await AF(e, t, {
+	}, c = e === "restore" ? await XC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await jF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return JF(l, [...o.problems, ...u], r);
-	let d = new RF(), f = am(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return YF(l, [...o.problems, ...u], r);
+	let d = new zF(), f = am(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25633,29 +25635,29 @@ async function qF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => XF(e, l, n, d),
+		onPlan: (e) => ZF(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(HF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(UF(e, t, r.paint));
 		}
-	}, m = zF(d, l.timeLimit);
+	}, m = BF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? mP(c, l, t, p) : cP(l, t, p)), i = await ww(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? hP(c, l, t, p) : lP(l, t, p)), i = await ww(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return QF(a, l, r), ht(a, l.detailedExitcode || e === "drift");
+		return $F(a, l, r), ht(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function JF({ projects: e }, t, n) {
+function YF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Yp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function YF(e, t) {
+async function XF(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25675,28 +25677,28 @@ async function YF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function XF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, ZF(t, n));
+async function ZF(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, QF(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = qp(e, {
-			...ZF(t, n),
+			...QF(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
-	return KF("Apply this plan?", c, a);
+	return qF("Apply this plan?", c, a);
 }
-function ZF({ command: e }, { paint: t }) {
+function QF({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function QF(e, t, n) {
+function $F(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
 		let r = {
@@ -25708,7 +25710,7 @@ function QF(e, t, n) {
 	for (let t of $p(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = qp(r, ZF(t, n)).at(-1);
+			let e = qp(r, QF(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (mt(e)) for (let t of em(e, i)) n.error(t);
@@ -25716,7 +25718,7 @@ function QF(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function $F(e, t) {
+async function eI(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25730,7 +25732,7 @@ async function $F(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await eI({
+		return await tI({
 			...e,
 			folder: n,
 			environment: o,
@@ -25741,14 +25743,14 @@ async function $F(e, t) {
 		await a.close();
 	}
 }
-async function eI(e, t) {
+async function tI(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), qF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), JF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25763,10 +25765,10 @@ async function eI(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of tI(e.sandbox)) n(t);
+	for (let t of nI(e.sandbox)) n(t);
 	return 0;
 }
-function tI({ requests: e }) {
+function nI({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25776,11 +25778,11 @@ function tI({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function nI(e, t) {
+async function rI(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new rI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new iI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
@@ -25791,20 +25793,20 @@ async function nI(e, t) {
 			log: e.log?.at(-1),
 			faults: ry(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await iI(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await aI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var rI = class extends Error {};
-function iI() {
+var iI = class extends Error {};
+function aI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function aI(e) {
+function oI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25814,24 +25816,24 @@ function aI(e) {
 		events: ed(a, W) ?? []
 	};
 }
-const oI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function sI(e, t) {
+const sI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function cI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(aI(r));
+		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(oI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
 		let { which: r, usable: i } = t, a = Px(r, i);
 		t.onSecrets(df(a.variables));
 		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: lI(n) };
-		if (l.length > 0) return { problem: uI(s) };
+		if (!c) return { problem: uI(n) };
+		if (l.length > 0) return { problem: dI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? oI : {
+		if (!t.rotate) return d === void 0 ? sI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await cI(e, nt(t.projectId), c);
+		let f = await lI(e, nt(t.projectId), c);
 		return t.onSecrets([Oe(f)]), {
 			webhookId: u,
 			secret: f,
@@ -25843,37 +25845,37 @@ async function sI(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function cI(e, t, { webhook_id: n, secret: r }) {
+async function lI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof yT) || !i.mayHaveHappened) throw i;
-		let a = aI(await e.webhook(t, n));
+		let a = oI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function lI(e) {
+function uI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function uI(e) {
+function dI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function dI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await AF("plan", e, t);
+async function fI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await jF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [mI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [mI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [mI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [hI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [hI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [hI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : fI(k(f.working, c)), m = p && await QC([p], await pI(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : pI(k(f.working, c)), m = p && await QC([p], await mI(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
@@ -25883,7 +25885,7 @@ async function dI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await sI(_.client, {
+	let v = await cI(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25901,7 +25903,7 @@ async function dI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function fI(e) {
+function pI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25909,7 +25911,7 @@ function fI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function pI({ projects: e, others: t, configFile: n }, { working: r }) {
+async function mI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await BC([
 		{
 			keys: void 0,
@@ -25925,24 +25927,24 @@ async function pI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function mI(e) {
+function hI(e) {
 	return I("bad-setting", e);
 }
-async function hI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function gI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await YF(e["token-file"]?.at(-1), r), s = {
+	}, o = await XF(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await dI(e, {
+	}, c = o.problems.length > 0 ? o : await fI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await KF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new RF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await qF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new zF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25953,42 +25955,42 @@ async function hI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: gI, env: _I, stdin: vI, stdout: yI, stderr: bI } = process, xI = gI.slice(2), { command: SI, said: CI, problems: wI } = xm(xI);
-Vm(yI, bI);
-const TI = WF({
-	stdin: vI,
-	stdout: yI,
-	stderr: bI
-}), EI = Um({
-	stdout: yI,
-	stderr: bI,
-	prompt: TI?.output
-}, (e) => Km(e, _I, CI["no-color"] !== void 0));
-EI.hide([Oe(_I.LOKALISE_API_TOKEN ?? "")]);
-const DI = t(new URL("../examples/storefront/", import.meta.url));
-async function OI() {
-	if (wI.length > 0) return AI(wI);
-	if (CI.version) return kI([xe]);
-	if (CI.help || xI.length === 0) return kI(SI ? Pm(SI, yI.columns) : Lm(xe, yI.columns));
-	if (SI === void 0) return AI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(_I);
-	e.state === "unavailable" && EI.error(e.message);
+const { argv: _I, env: vI, stdin: yI, stdout: bI, stderr: xI } = process, SI = _I.slice(2), { command: CI, said: wI, problems: TI } = xm(SI);
+Vm(bI, xI);
+const EI = GF({
+	stdin: yI,
+	stdout: bI,
+	stderr: xI
+}), DI = Um({
+	stdout: bI,
+	stderr: xI,
+	prompt: EI?.output
+}, (e) => Km(e, vI, wI["no-color"] !== void 0));
+DI.hide([Oe(vI.LOKALISE_API_TOKEN ?? "")]);
+const OI = t(new URL("../examples/storefront/", import.meta.url));
+async function kI() {
+	if (TI.length > 0) return jI(TI);
+	if (wI.version) return AI([xe]);
+	if (wI.help || SI.length === 0) return AI(CI ? Pm(CI, bI.columns) : Lm(xe, bI.columns));
+	if (CI === void 0) return jI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(vI);
+	e.state === "unavailable" && DI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: _I,
-		console: EI,
-		prompt: TI,
+		environment: vI,
+		console: DI,
+		prompt: EI,
 		showPlan: !0
 	};
-	return SI === "sandbox" ? nI(CI, EI) : SI === "webhook-secret" ? hI(CI, t) : SI === "demo" ? $F(t, DI) : qF(SI, CI, t);
-}
-function kI(e) {
-	for (let t of e) EI.out(t);
-	return 0;
+	return CI === "sandbox" ? rI(wI, DI) : CI === "webhook-secret" ? gI(wI, t) : CI === "demo" ? eI(t, OI) : JF(CI, wI, t);
 }
 function AI(e) {
-	for (let t of Yp(e, EI.paintError)) EI.error(t);
+	for (let t of e) DI.out(t);
+	return 0;
+}
+function jI(e) {
+	for (let t of Yp(e, DI.paintError)) DI.error(t);
 	return 1;
 }
-process.exitCode = await OI().catch((e) => (EI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), EI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await kI().catch((e) => (DI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), DI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

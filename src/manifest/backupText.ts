@@ -31,7 +31,11 @@ export function backupText(header: BackupHeader, kept: readonly Kept[]): string 
   return document.toString({ lineWidth: 0, defaultStringType: "PLAIN" });
 }
 
-/** A line break in a comment would end the comment. */
+/** A line break would end the comment, and what cannot be seen could make it look like another. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
+  return text.replace(UNSEEN, " ");
 }
+
+/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+const UNSEEN =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;

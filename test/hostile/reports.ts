@@ -6,7 +6,7 @@ import { readManifests } from "../../src/manifest/read.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { pageOf } from "../../src/model/project.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { guard } from "../../src/plan/guard.ts";
+import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/make.ts";
 import type { Change } from "../../src/plan/plan.ts";
@@ -149,13 +149,16 @@ function planned(text: string): { project: ProjectReport; problems: readonly Pro
   const { plan, census } = made;
   const strays = new Map([[`${text} gone`, text]]);
   const refusals = plan && census ? guard(plan, census, rules, strays) : [];
+  const stopped = stoppedByProblem(made.problems, { ...rules, onProblem: "stop" });
+  const place = { file: text, line: 1, col: 1, endLine: 1, endCol: 1 };
+  const sends = [{ variable: text, host: text, place }];
   return {
     project: {
       id: text,
       manifests: [text, `l10n/${text}.yaml`],
-      problems: [...made.problems, ...refusals],
+      problems: [...made.problems, ...refusals, ...stopped],
       effort: { requests: 3, rate: 6 },
-      ...(plan && { plan }),
+      ...(plan && { plan: { ...plan, sends } }),
     },
     problems,
   };

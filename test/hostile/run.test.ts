@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readBackupFiles } from "../../src/backupFiles.ts";
 import { readBackup } from "../../src/manifest/backupRead.ts";
 import type { Report } from "../../src/report/report.ts";
+import { restore } from "../../src/restore.ts";
 import { run } from "../../src/run.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Scene } from "../../src/scene.ts";
 import { readSettings } from "../../src/settings/settings.ts";
 import { Stop } from "../../src/stop.ts";
 import { expectHarmless, expectHarmlessJson } from "./harmless.ts";
@@ -42,8 +45,12 @@ async function ran(command: "plan" | "apply" | "drift"): Promise<Report> {
       backupDir: "kept",
     },
   );
-  return run(settings, problems, {
-    folders,
+  return run(settings, problems, scene(environment));
+}
+
+function scene(environment: Record<string, string>): Scene {
+  return {
+    folders: { working: folder, shown: folder },
     environment,
     stop: new Stop(),
     now: () => NOW,
@@ -52,7 +59,17 @@ async function ran(command: "plan" | "apply" | "drift"): Promise<Report> {
     onResponse: () => {},
     onPlan: async () => true,
     onBatch: () => {},
-  });
+  };
+}
+
+async function restored(file: string): Promise<Report> {
+  const folders = { working: folder, shown: folder };
+  const environment = { LOKALISE_API_TOKEN: "token", LOKALISE_API_URL: sandbox.url };
+  const read = await readBackupFiles(file, folders);
+  const backupProject = read.backup?.project;
+  const sources = { folders, environment, token: undefined, backupDir: "kept", backupProject };
+  const { settings, problems } = await readSettings("restore", {}, sources);
+  return restore(read, settings, problems, scene(environment));
 }
 
 test("every text is read from its file, planned, told as drift, and only shown", async () => {
@@ -62,6 +79,16 @@ test("every text is read from its file, planned, told as drift, and only shown",
   expect(plan.projects[0]?.plan?.changes.length).toBeGreaterThan(2 * declarable.length);
   expectHarmless(plan);
   expectHarmless(await ran("drift"));
+});
+
+test("the backup of every text is restored, and only shown", async () => {
+  const [{ backup = "" } = {}] = (await ran("apply")).projects;
+  const report = await restored(backup);
+  const [{ plan, problems = [] } = {}] = report.projects;
+  expect(plan?.changes.length).toBeGreaterThan(declarable.length / 2);
+  expect(problems.length).toBeGreaterThan(0);
+  expectHarmless(report);
+  expectHarmlessJson(report);
 });
 
 test("every text is sent, refused in its own words, kept in the backup, and only shown", async () => {

@@ -1,0 +1,38 @@
+/** Each text of the corpus in the header of a backup: none leaves its comment or its value. */
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readBackup } from "../../src/manifest/backupRead.ts";
+import { backupText } from "../../src/manifest/backupText.ts";
+import { restoreCommand } from "../../src/restoreCommand.ts";
+import { large, short } from "./corpus.ts";
+import { hidesSomething } from "./harmless.ts";
+
+const EXTRA = [
+  "a\nkeys: []",
+  "a\n---\nkeys: []",
+  "...\n%YAML 1.2\n---\n",
+  "# a\r\nbackup: { project: other }",
+  "a\u0085b\u2028c\u2029keys: []",
+  "\ufeff",
+  "!!js/function a",
+].map((text) => ({ name: JSON.stringify(text), text }));
+
+test.each([...short, ...large, ...EXTRA])("stays in its place: $name", ({ text }) => {
+  const header = {
+    project: text || "x",
+    project_name: text,
+    time: "2026-01-15T12:00:00Z",
+    restore: restoreCommand(text, ["--project", text]),
+  };
+  const written = backupText(header, []);
+  const [comment = "", body = ""] = written.split(/(?<=\n)\n(?=backup:\n)/);
+  expect(comment.split("\n").map((line) => line.slice(0, 1))).toEqual(["#", "#", "#", "#", ""]);
+  expect(hidesSomething(comment)).toBe(false);
+  expect(body.startsWith("backup:\n")).toBe(true);
+  expect(parse(written)).toEqual({ backup: { format_version: 1, ...header, wrote: [] } });
+  if (/\0|\p{Cs}/u.test(text)) return;
+  expect(readBackup("b.yaml", written)).toMatchObject({
+    backup: { project: header.project, projectName: text },
+    problems: [],
+  });
+});

@@ -47,7 +47,7 @@ test("what is stored otherwise failed; every such value is told, as it was sent 
   expect(ended).toMatchObject({ state: "failed", how: "stored differently" });
   expect(ended).toMatchObject({
     message: expect.stringMatching(
-      /something else\. description: "D" was sent, "d" is stored; de: "Hallo" was sent, "hallo" is stored\. Write into the manifest/,
+      /something else\. description: "D" was sent, "d" is stored; de: "Hallo" was sent, "hallo" is stored\. Declare what is stored/,
     ),
   });
 });

@@ -16426,7 +16426,7 @@ function Vd({ number: e, head: t, base: n }, r) {
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Hd = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+const Hd = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
 function* Ud(e) {
 	let t = {
 		text: e,
@@ -16447,7 +16447,7 @@ function Wd(e) {
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Hd)) s(n), a = n + e.length, o(Kd(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Hd)) s(n), a = n + e.length, o(qd(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
@@ -16455,30 +16455,36 @@ function Wd(e) {
 	};
 }
 const Gd = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Kd = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Kd(e) {
+function qd(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return e.slice(1);
+	if (e.startsWith("\\")) return Gd[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gd[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kd[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function qd(e) {
+function Jd(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Jd(e) {
+function Yd(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16486,10 +16492,10 @@ function Jd(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Yd(e)
+		...Xd(e)
 	])];
 }
-function Yd(e) {
+function Xd(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16499,23 +16505,23 @@ function Yd(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Xd = class {
+var Zd = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yd(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xd(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jd(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yd(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Zd(e, this.#r(e));
+		let t = Qd(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
@@ -16541,7 +16547,7 @@ var Xd = class {
 		return e;
 	}
 };
-function Zd(e, t) {
+function Qd(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16560,60 +16566,60 @@ function Q(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function Qd(e) {
+function $d(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function $d({ problems: e, projects: t }) {
+function ef({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ef({ projects: e }) {
+function tf({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function tf({ change: e, outcome: t }) {
+function nf({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether some fields of a change were written and others were not. */
-function nf(e) {
+function rf(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended, in the words of the report. */
-function rf(e) {
-	return nf(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function af(e) {
+	return rf(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function af({ outcome: e }, t) {
+function of({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function of({ projects: e }) {
+function sf({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function sf({ projects: e }) {
-	return of({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function cf({ projects: e }) {
+	return sf({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function cf({ command: e, projects: t }) {
-	return e === "drift" ? sf({ projects: t }) : of({ projects: t });
+function lf({ command: e, projects: t }) {
+	return e === "drift" ? cf({ projects: t }) : sf({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function lf(e) {
-	return !cf(e) && !uf(e);
+function uf(e) {
+	return !lf(e) && !df(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function uf(e) {
-	return e.stopped !== void 0 || Qd($d(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ef(e).some(({ outcome: e }) => e.state !== "done");
+function df(e) {
+	return e.stopped !== void 0 || $d(ef(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tf(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function df(e, t) {
+function ff(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : uf(e) ? 1 : t && cf(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : df(e) ? 1 : t && lf(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -16624,96 +16630,96 @@ function df(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const ff = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pf = {
+const pf = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, mf = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function mf(e) {
-	return e.replace(ff, (e) => pf[e] ?? hf(e));
+function hf(e) {
+	return e.replace(pf, (e) => mf[e] ?? gf(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function hf(e) {
+function gf(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function gf(e) {
-	return e.split("\n").map(mf).join("\n");
+function _f(e) {
+	return e.split("\n").map(hf).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function _f(e, t) {
-	return yf(mf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function vf(e, t) {
+	return bf(hf(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function vf(e) {
-	return _f(e, 4e3);
+function yf(e) {
+	return vf(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function yf(e, t) {
+function bf(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function bf(e, t, n) {
-	if (yf(e, n) === e && yf(t, n) === t) return [e, t];
+function xf(e, t, n) {
+	if (bf(e, n) === e && bf(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xf - 1), r)].slice(-xf).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Sf - 1), r)].slice(-Sf).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const xf = 15;
+const Sf = 15;
 /** A text in quotes, on one line. */
-function Sf(e, t = 60) {
-	return `"${wf(_f(e, t))}"`;
+function Cf(e, t = 60) {
+	return `"${Tf(vf(e, t))}"`;
 }
-const Cf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const wf = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function wf(e) {
-	return Cf.test(e) ? `\u2068${e}\u2069` : e;
+function Tf(e) {
+	return wf.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Tf = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ef = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ef(e) {
-	return e.replace(Tf, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Df(e) {
+	return e.replace(Ef, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/tally.ts
-function Df(e) {
+function Of(e) {
 	return {
-		...Af(e.flatMap(({ changes: e }) => e)),
-		changes: Mf(e, ({ changes: e }) => e.length),
-		adopted: Mf(e, ({ counts: e }) => e.adopted),
-		kept: Mf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: Mf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Mf(e, ({ skipped: e }) => e.length),
-		unchanged: Of(e, "unchanged"),
-		unmanaged: Of(e, "unmanaged")
+		...jf(e.flatMap(({ changes: e }) => e)),
+		changes: Nf(e, ({ changes: e }) => e.length),
+		adopted: Nf(e, ({ counts: e }) => e.adopted),
+		kept: Nf(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: Nf(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Nf(e, ({ skipped: e }) => e.length),
+		unchanged: kf(e, "unchanged"),
+		unmanaged: kf(e, "unmanaged")
 	};
 }
-function Of(e, t) {
-	let n = Mf(e, ({ counts: e }) => e.webhooks[t]);
+function kf(e, t) {
+	let n = Nf(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: Mf(e, ({ counts: e }) => e[t]) - n,
+		keys: Nf(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function kf(e) {
+function Af(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Af(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...jf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => nf(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !nf(e)).length + Mf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => rf(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rf(e)).length + Nf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Af(e) {
-	let t = (t) => e.filter(t).length, n = t(jf);
+function jf(e) {
+	let t = (t) => e.filter(t).length, n = t(Mf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -16722,42 +16728,42 @@ function Af(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function jf(e) {
+function Mf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Mf(e, t) {
+function Nf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function Nf(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${zf(t)}` : "";
-	return `Plan: ${Lf([e])}${r}${Pf(n)}`;
+function Pf(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${Bf(t)}` : "";
+	return `Plan: ${Rf([e])}${r}${Ff(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function Pf(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Qf(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function Ff(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${$f(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Ff(e) {
+function If(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Hf(t.length, e.length)}: ${Lf(t)}`;
+	return `${Uf(t.length, e.length)}: ${Rf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function If(e) {
-	let t = Df(e.flatMap(({ plan: e }) => e ?? [])), n = Gf([
+function Lf(e) {
+	let t = Of(e.flatMap(({ plan: e }) => e ?? [])), n = Kf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Gf([[t.kept, "kept"]]), i = `${Rf(t.unchanged)} as declared, ${Rf(t.unmanaged)} unmanaged`;
+	]), r = Kf([[t.kept, "kept"]]), i = `${zf(t.unchanged)} as declared, ${zf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function Lf(e) {
-	let t = Df(e), n = Gf([
+function Rf(e) {
+	let t = Of(e), n = Kf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -16767,25 +16773,25 @@ function Lf(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Rf(t.unchanged)} unchanged, ${Rf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${zf(t.unchanged)} unchanged, ${zf(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function Rf({ keys: e, webhooks: t }) {
-	if (t === 0) return Qf(e);
-	let n = Zf(t, "webhook");
-	return e === 0 ? n : `${Zf(e, "key")} and ${n}`;
+function zf({ keys: e, webhooks: t }) {
+	if (t === 0) return $f(e);
+	let n = Qf(t, "webhook");
+	return e === 0 ? n : `${Qf(e, "key")} and ${n}`;
 }
-function zf({ requests: e, rate: t }) {
-	return `${Zf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function Bf({ requests: e, rate: t }) {
+	return `${Qf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function Bf({ projects: e, requests: t }) {
+function Vf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Hf(n, e.length)} applied` : "Applied"}: ${Vf(e)}. ${Zf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Uf(n, e.length)} applied` : "Applied"}: ${Hf(e)}. ${Qf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function Vf(e) {
-	let t = kf(e), n = Gf([
+function Hf(e) {
+	let t = Af(e), n = Kf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -16798,146 +16804,152 @@ function Vf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Hf(e, t) {
-	return e === t ? Zf(t, "project") : `${Qf(e)} of ${Zf(t, "project")}`;
+function Uf(e, t) {
+	return e === t ? Qf(t, "project") : `${$f(e)} of ${Qf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Uf({ stopped: e, projects: t }) {
+function Wf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [mf(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [hf(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function Wf(e) {
-	let { sentence: t, names: n } = Uf(e);
+function Gf(e) {
+	let { sentence: t, names: n } = Wf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Gf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Qf(e)} ${t}`] : []);
+function Kf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${$f(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Kf(e) {
-	let { command: t, declared: n, manifests: r } = e, i = $d(e).filter(({ severity: e }) => e !== "notice");
-	if (Qd(i)) return `${qf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Zf(n.keys, "key"), o = Zf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${qf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Zf(r.length, "manifest")}${s}.`;
+function qf(e) {
+	let { command: t, declared: n, manifests: r } = e, i = ef(e).filter(({ severity: e }) => e !== "notice");
+	if ($d(i)) return `${Jf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Qf(n.keys, "key"), o = Qf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Jf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Qf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function qf(e) {
+function Jf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Zf(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Qf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function Jf(e) {
-	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${mf(e)}`}`;
+function Yf(e) {
+	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${hf(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Yf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${mf(e)}: `) + (n ? `${_f(n.project.name, 80)} (${_f(t, 200)})` : _f(t, 200));
+function Xf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${hf(e)}: `) + (n ? `${vf(n.project.name, 80)} (${vf(t, 200)})` : vf(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function Xf(e) {
-	return e.length <= 3 ? e.map((e) => mf(e)).join(", ") : Zf(e.length, "manifest");
+function Zf(e) {
+	return e.length <= 3 ? e.map((e) => hf(e)).join(", ") : Qf(e.length, "manifest");
 }
-function Zf(e, t) {
-	return `${Qf(e)} ${t}${e === 1 ? "" : "s"}`;
+function Qf(e, t) {
+	return `${$f(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Qf(e) {
+function $f(e) {
 	return e.toLocaleString("en-US");
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function $f({ state: e }) {
+function ep({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function ep(e, t = () => !0) {
+function tp(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${rf(e)}: ${e.message}`, i = n.get(r);
+		let r = `${af(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: tp(e, 300),
+			names: np(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => tp(e, 100)).join(", ")} and ${Qf(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => np(e, 100)).join(", ")} and ${$f(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function tp({ change: e }, t) {
-	return _f(e.label, t);
+function np({ change: e }, t) {
+	return vf(e.label, t);
 }
-function np(e) {
-	let t = e.projects.map((e) => e.hide_texts ? rp(e) : e), n = e.hide_texts ? e.problems.map((e) => ap(e, [])) : e.problems;
+function rp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ip(e) : e), n = e.hide_texts ? e.problems.map((e) => sp(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function rp(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? cp(n) : [], a = sp(i);
+function ip(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? up(n) : [], a = lp(i), o = ap(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ap({
+		problems: t.map((e) => sp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(ip) }
+		...r && { results: r.map((e) => op(e, o)) }
 	};
 }
-function ip({ change: e, outcome: t }) {
-	if (t.state === "done") return {
+/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+function ap(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = /* @__PURE__ */ new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function op({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
 		change: e,
 		outcome: t
-	};
-	if (t.state === "failed" && t.how === "stored differently") return {
+	} : t.state === "failed" && t.how === "stored differently" ? {
 		change: e,
 		outcome: {
 			...t,
 			message: "The service stored something else. The report file says what."
 		}
-	};
-	let n = sp(lp(e))(t.message);
-	return {
+	} : {
 		change: e,
 		outcome: {
 			...t,
-			message: n
+			message: n(t.message)
 		}
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function ap(e, t) {
+function sp(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: op(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: cp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function op(e, t) {
+function cp(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -16945,29 +16957,35 @@ function op(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function sp(e) {
-	let t = new Xd();
+function lp(e) {
+	let t = new Zd();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => op(t.clean(n), e);
+	}))), (n) => cp(t.clean(n), e);
 }
-function cp({ changes: e, left: t }) {
-	return [...e.flatMap(lp), ...t.flatMap(up)];
-}
-function lp(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : dp(e)));
-}
-function up(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(dp) : [];
+function up({ changes: e, left: t }) {
+	return [...e.flatMap(dp), ...t.flatMap(pp)];
 }
 function dp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(dp);
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !fp.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : mp(e)));
+}
+/** Fields that people write sentences into, besides the texts themselves. */
+const fp = /* @__PURE__ */ new Set([
+	"description",
+	"context",
+	"custom_attributes"
+]);
+function pp(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(mp) : [];
+}
+function mp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(mp);
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function fp(e) {
-	let t = np(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => ep(e, $f).map((e) => mp(e, t !== !0))), r = $d(t).map(hp), i = [
-		...gp(t),
+function hp(e) {
+	let t = rp(e), n = t.projects.flatMap(({ results: e = [], hide_texts: t }) => tp(e, ep).map((e) => _p(e, t !== !0))), r = ef(t).map(vp), i = [
+		...yp(t),
 		...n,
 		...r
 	];
@@ -16975,42 +16993,42 @@ function fp(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => _p(i.filter((t) => t.severity === e)));
+	].flatMap((e) => bp(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and nothing else. */
-function pp({ projects: e }) {
+function gp({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${If(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
+		message: `${Lf(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or write what is in the project into the manifests.`
 	};
 }
-function mp({ result: e, names: t }, n) {
-	let r = tf(e);
+function _p({ result: e, names: t }, n) {
+	let r = nf(e);
 	return {
 		severity: "error",
-		title: vp(`${t}: ${rf(e.outcome)}`),
-		message: vf(af(e, n)),
+		title: xp(`${t}: ${af(e.outcome)}`),
+		message: yf(of(e, n)),
 		...r && { place: r }
 	};
 }
-function hp({ severity: e, code: t, message: n, place: r }) {
+function vp({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: vf(n),
+		message: yf(n),
 		...r && { place: r }
 	};
 }
-function gp(e) {
-	let t = Wf(e);
+function yp(e) {
+	let t = Gf(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function _p(e) {
+function bp(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17021,47 +17039,47 @@ function _p(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function vp(e) {
-	return _f(e, 120);
+function xp(e) {
+	return vf(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
 /** The runner masks secrets in its log too, but not what it is sent in pieces or in other forms. */
-const yp = new Xd();
+const Sp = new Zd();
 /** The text without the secrets that the log hides. */
-function bp(e) {
-	return yp.clean(e);
+function Cp(e) {
+	return Sp.clean(e);
 }
-function xp(e) {
-	for (let t of e) t !== "" && kn(Ef(bp(t)));
+function wp(e) {
+	for (let t of e) t !== "" && kn(Df(Cp(t)));
 }
 /** Shown where the workflow was started in debug mode. */
-function Sp(e) {
-	Tn(Ef(bp(e)));
+function Tp(e) {
+	Tn(Df(Cp(e)));
 }
 /** No line holds these from here on, neither ours nor one of a later step. */
-function Cp(e) {
-	yp.hide(e);
+function Ep(e) {
+	Sp.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Jd(e)) xn(t);
+	for (let { value: e } of t) for (let t of Yd(e)) xn(t);
 }
 /** Fails the step, with an error that has no place. */
-function wp(e) {
-	wn(Ef(bp(gf(e))));
+function Dp(e) {
+	wn(Df(Cp(_f(e))));
 }
-function Tp(e) {
-	for (let t of fp(e)) Op(t);
+function Op(e) {
+	for (let t of hp(e)) jp(t);
 }
 /** The one error of a run that fails because of drift. */
-function Ep(e) {
-	Op(pp(e));
+function kp(e) {
+	jp(gp(e));
 }
-function Dp(e) {
-	for (let t of e) Op(hp(t));
+function Ap(e) {
+	for (let t of e) jp(vp(t));
 }
-function Op({ severity: e, title: t, message: n, place: r }) {
+function jp({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: bp(t),
+		title: Cp(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -17076,39 +17094,39 @@ function Op({ severity: e, title: t, message: n, place: r }) {
 		warning: Dn,
 		notice: On
 	}[e];
-	a(Ef(bp(n)), i);
+	a(Df(Cp(n)), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function kp(e, t, n) {
-	let r = kf(e.projects), i = e.projects.some(({ plan: e }) => e);
-	Cn("has-changes", i ? String(of(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(sf(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
+function Mp(e, t, n) {
+	let r = Af(e.projects), i = e.projects.some(({ plan: e }) => e);
+	Cn("has-changes", i ? String(sf(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(cf(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
 }
-function Ap(e) {
+function Np(e) {
 	Cn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function jp(e) {
+async function Pp(e) {
 	try {
 		await sn.addRaw(e).write();
 	} catch (e) {
-		xp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		wp([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Mp(e, t, n = []) {
-	let r = Fp(t, n);
-	return Pp(e, r.start, r.end);
+function Fp(e, t, n = []) {
+	let r = Rp(t, n);
+	return Lp(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Np(e, t, n) {
-	let r = Fp(t, n), { start: i, end: a } = r.name ?? r;
-	return Pp(e, i, a);
+function Ip(e, t, n) {
+	let r = Rp(t, n), { start: i, end: a } = r.name ?? r;
+	return Lp(e, i, a);
 }
-function Pp(e, t, n) {
-	let r = Ip(e, t), i = Ip(e, Math.max(t, n));
+function Lp(e, t, n) {
+	let r = zp(e, t), i = zp(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -17117,7 +17135,7 @@ function Pp(e, t, n) {
 		endCol: i.col
 	};
 }
-function Fp(e, t) {
+function Rp(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -17126,7 +17144,7 @@ function Fp(e, t) {
 	}
 	return n;
 }
-function Ip(e, t) {
+function zp(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -17138,8 +17156,8 @@ function Ip(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function Lp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Rp(e(t)), d = s ? Np(n, r, o) : Mp(n, r, o);
+function Bp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Vp(e(t)), d = s ? Ip(n, r, o) : Fp(n, r, o);
 	return {
 		...Q(i, `${u}: ${a}`, {
 			place: d,
@@ -17149,58 +17167,58 @@ function Lp({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Rp(e) {
+function Vp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function zp({ message: e, about: t }) {
+function Hp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Bp(e) {
+function Up(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Vp(e) {
-	let t = Bp(e);
+function Wp(e) {
+	let t = Up(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/model/answered.ts
-function Hp(e) {
-	return Up(e) ? e : void 0;
+function Gp(e) {
+	return Kp(e) ? e : void 0;
 }
-function Up(e) {
+function Kp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Wp(e) {
+function qp(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Gp(e) {
+function Jp(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Kp(e) {
+function Yp(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function qp(e) {
-	return Kp(typeof e == "number" ? Math.floor(e) : e);
+function Xp(e) {
+	return Yp(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Jp(e) {
+function Zp(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Yp(e) {
+function Qp(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function Xp(e, t) {
+function $p(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -17212,32 +17230,32 @@ function Xp(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Zp(e, t, n) {
+function em(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Yp(String(e.id(t)))],
+		[e.idMember, Qp(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Qp(e) {
+function tm(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const $p = [
+const nm = [
 	"enforce",
 	"seed",
 	"ignore"
-], em = [
+], rm = [
 	"off",
 	"owned",
 	"all"
-], tm = ["archive", "destroy"], nm = ["skip", "stop"], rm = {
+], im = ["archive", "destroy"], am = ["skip", "stop"], om = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -17253,24 +17271,24 @@ const $p = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, im = "lokaform:";
-function am(e, t, n) {
+}, sm = "lokaform:";
+function cm(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function om(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : im + t;
+function lm(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : sm + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const sm = [
+const um = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], cm = (e) => {
+], dm = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -17278,32 +17296,32 @@ const sm = [
 		web: t,
 		other: t
 	});
-}, lm = cm(Z()), um = cm(Z().min(1));
+}, fm = dm(Z()), pm = dm(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function dm(e, t) {
+function mm(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function fm(e, t = sm) {
-	let n = sm.filter((e) => t.includes(e)).map((t) => dm(e, t));
+function hm(e, t = um) {
+	let n = um.filter((e) => t.includes(e)).map((t) => mm(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function pm(e, t = sm) {
-	return (fm(e, t)[0] === void 0 ? fm(e) : fm(e, t)).join(" / ");
+function gm(e, t = um) {
+	return (hm(e, t)[0] === void 0 ? hm(e) : hm(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function mm(e, t) {
+function _m(e, t) {
 	let n = {};
-	for (let r of sm) {
-		let i = dm(e, r);
+	for (let r of um) {
+		let i = mm(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function hm(e) {
-	let [t = "", ...n] = fm(e);
+function vm(e) {
+	let [t = "", ...n] = hm(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -17315,30 +17333,30 @@ function hm(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function gm(e) {
-	return JSON.stringify(vm(e));
+function ym(e) {
+	return JSON.stringify(xm(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function _m(e, t) {
-	return e === t || gm(e) === gm(t);
+function bm(e, t) {
+	return e === t || ym(e) === ym(t);
 }
-function vm(e) {
+function xm(e) {
 	if (typeof e != "object" || !e) return e;
-	if (ym(e)) return e.map(vm);
+	if (Sm(e)) return e.map(xm);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, vm(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, xm(t)]));
 }
-function ym(e) {
+function Sm(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const bm = {
+const Cm = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function xm(e, t = []) {
+function wm(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -17346,8 +17364,8 @@ function xm(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function Sm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? _m;
+function Tm(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? bm;
 	return {
 		name: t,
 		schema: r,
@@ -17355,7 +17373,7 @@ function Sm(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return bm;
+			if (a === void 0) return Cm;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -17363,19 +17381,19 @@ function Sm(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? bm : {
-				...bm,
-				objections: [xm(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Cm : {
+				...Cm,
+				objections: [wm(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? bm : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Cm : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? bm : {
+			} : c(s, l, i) ? Cm : {
 				changes: [{
 					field: t,
 					before: s,
@@ -17405,22 +17423,22 @@ function Sm(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Cm = id(Z(), Z()), wm = Xu([Z(), Cm]), Tm = {
+const Em = id(Z(), Z()), Dm = Xu([Z(), Em]), Om = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: id(Z().min(1), Xu([Z(), Cm.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Im,
+	schema: id(Z().min(1), Xu([Z(), Em.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: zm,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return bm;
+		if (!e || n.project.segmentation) return Cm;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Pm(o, s, n);
+			let e = Lm(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Em(o, s, t, n);
+			let c = km(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17432,27 +17450,27 @@ const Cm = id(Z(), Z()), wm = Xu([Z(), Cm]), Tm = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: wm.parse(t)
+			translation: Dm.parse(t)
 		}));
 	},
 	show(e) {
-		let t = wm.parse(e);
+		let t = Dm.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: km(t)
+			slots: Mm(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Dm(r.translation, t);
+		return r && Am(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Dm(n, t);
-			return jm(r) ? [] : [[e, r]];
+			let r = Am(n, t);
+			return Pm(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17469,7 +17487,7 @@ const Cm = id(Z(), Z()), wm = Xu([Z(), Cm]), Tm = {
 			c
 		];
 	},
-	same: (e, t) => Am(wm.parse(e), wm.parse(t)),
+	same: (e, t) => Nm(Dm.parse(e), Dm.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17477,8 +17495,8 @@ const Cm = id(Z(), Z()), wm = Xu([Z(), Cm]), Tm = {
 		}));
 	}
 };
-function Em(e, t, n, r) {
-	let i = am(r.rules, r.project, e);
+function km(e, t, n, r) {
+	let i = cm(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -17487,9 +17505,9 @@ function Em(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return xm(`${e} text`, [e]);
-	let s = Dm(o.translation, n.is_plural), c = Om(t, s);
-	if (!Am(s, c)) return i === "seed" && !jm(s) ? {
+	if (!o) return wm(`${e} text`, [e]);
+	let s = Am(o.translation, n.is_plural), c = jm(t, s);
+	if (!Nm(s, c)) return i === "seed" && !Pm(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17500,54 +17518,54 @@ function Em(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Mm(o, s)
+		...Fm(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Dm(e, t) {
+function Am(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Cm.safeParse(JSON.parse(e));
-		return t.success ? km(t.data) : e;
+		let t = Em.safeParse(JSON.parse(e));
+		return t.success ? Mm(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Om(e, t) {
+function jm(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function km(e) {
+function Mm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Am(e, t) {
+function Nm(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (jm(e) && jm(t)) return !0;
+	if (Pm(e) && Pm(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function jm(e) {
-	return typeof e == "string" ? e === "" : Object.keys(km(e)).length === 0;
+function Pm(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Mm(e)).length === 0;
 }
-function Mm(e, t) {
-	if (!e.modified_at_timestamp || jm(t)) return {};
+function Fm(e, t) {
+	if (!e.modified_at_timestamp || Pm(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Nm(n) }
+		...n && { by: Im(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Nm(e) {
+function Im(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Pm(e, t, { plural: n, project: r }) {
+function Lm(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17566,13 +17584,13 @@ function Pm(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Fm = Wu(qu({
+const Rm = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Im(e) {
-	let t = Fm.safeParse(e);
+function zm(e) {
+	let t = Rm.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -17582,33 +17600,33 @@ function Im(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Lm(e) {
-	return Sm(e);
+function Bm(e) {
+	return Tm(e);
 }
-const Rm = Lm({
+const Vm = Bm({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), um.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: lm,
-	live: (e, { platforms: t }) => mm(e.key_name, t),
+	schema: Xu([Z().min(1), pm.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: fm,
+	live: (e, { platforms: t }) => _m(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = fm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = hm(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...mm(e, n)
+			..._m(e, n)
 		} : a;
 	},
-	object: zm,
+	object: Hm,
 	declare: (e) => {
-		let [t = "", ...n] = fm(e);
+		let [t = "", ...n] = hm(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = hm(t);
+		e.key_name = vm(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = fm(e);
+		let [t = "", ...n] = hm(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -17619,25 +17637,25 @@ const Rm = Lm({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function zm(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && fm(e).length > 1) return {
+function Hm(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && hm(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && fm(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && hm(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Bm = Lm({
+const Um = Bm({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(sm)).min(1),
-	value: Wu(sd(sm)),
-	live: (e) => e.onOtherPlatform ? void 0 : Xm(e.platforms),
-	desired: (e) => Xm(e),
+	schema: Wu(sd(um)).min(1),
+	value: Wu(sd(um)),
+	live: (e) => e.onOtherPlatform ? void 0 : $m(e.platforms),
+	desired: (e) => $m(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -17646,16 +17664,16 @@ const Bm = Lm({
 		as: "set",
 		members: e
 	})
-}), Vm = Lm({
+}), Wm = Bm({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Zm(e.tags),
+	live: (e) => eh(e.tags),
 	object: (e, { rules: t }) => {
-		let n = om(e, t);
+		let n = lm(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -17665,16 +17683,16 @@ const Bm = Lm({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Zm([
+		return eh([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Qm,
+	declare: th,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Zm([...n.filter((e) => !r.includes(e)), ...i]);
+		return eh([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -17683,20 +17701,20 @@ const Bm = Lm({
 		as: "set",
 		members: e
 	})
-}), Hm = Lm({
+}), Gm = Bm({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: lm,
-	value: lm,
+	schema: fm,
+	value: fm,
 	unset: {},
-	live: (e) => eh(e.filenames),
+	live: (e) => rh(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => sm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Qm(eh(e)),
-	merge: $m,
+	equal: (e, t) => um.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => th(rh(e)),
+	merge: nh,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -17708,9 +17726,9 @@ const Bm = Lm({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: eh(e)
+		slots: rh(e)
 	})
-}), Um = Lm({
+}), Km = Bm({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -17726,17 +17744,17 @@ const Bm = Lm({
 		as: "word",
 		word: String(e)
 	})
-}), Wm = id(Z(), Fd()), Gm = Lm({
+}), qm = id(Z(), Fd()), Jm = Bm({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Wm,
+	schema: qm,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Km(e.custom_attributes));
+				return JSON.parse(Ym(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -17744,8 +17762,8 @@ const Bm = Lm({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Wm.safeParse(e);
-		return t.success ? Qm(t.data) : void 0;
+		let t = qm.safeParse(e);
+		return t.success ? th(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -17756,16 +17774,16 @@ const Bm = Lm({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Km(e) {
+function Ym(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function qm(e) {
+function Xm(e) {
 	let t = e;
-	return Lm({
+	return Bm({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -17773,7 +17791,7 @@ function qm(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: Qm,
+		declare: th,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17784,9 +17802,9 @@ function qm(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Jm(e, t = () => void 0) {
+function Zm(e, t = () => void 0) {
 	let n = e;
-	return Lm({
+	return Bm({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
@@ -17808,27 +17826,27 @@ function Jm(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Ym({ rules: e }, t) {
+function Qm({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Xm(e) {
-	return sm.filter((t) => e.includes(t));
+function $m(e) {
+	return um.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Zm(e) {
+function eh(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Qm(e) {
+function th(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function $m(e, t, n) {
+function nh(e, t, n) {
 	let r = {};
-	for (let i of sm) {
+	for (let i of um) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17839,46 +17857,46 @@ function $m(e, t, n) {
 	}
 	return r;
 }
-function eh(e) {
+function rh(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const th = [
-	Rm,
-	Bm,
-	qm("description"),
+const ih = [
 	Vm,
-	Tm,
-	Hm,
-	qm("context"),
 	Um,
-	Jm("is_plural"),
-	qm("plural_name"),
-	Jm("is_hidden"),
-	Jm("is_archived", (e, t) => !Ym(e, t) && void 0),
-	Gm
-], nh = Z().min(1), rh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), ih = Qp(th).required({ key_name: !0 }).extend({
+	Xm("description"),
+	Wm,
+	Om,
+	Gm,
+	Xm("context"),
+	Km,
+	Zm("is_plural"),
+	Xm("plural_name"),
+	Zm("is_hidden"),
+	Zm("is_archived", (e, t) => !Qm(e, t) && void 0),
+	Jm
+], ah = Z().min(1), oh = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), sh = tm(ih).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([nh.transform((e) => [e]), Wu(nh)]).exactOptional(),
+	previously: Xu([ah.transform((e) => [e]), Wu(ah)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: rh.exactOptional()
-}), ah = Qp(th.filter((e) => e.name !== "key_name" && e.name !== "translations")), oh = {
+	key_id: oh.exactOptional()
+}), ch = tm(ih.filter((e) => e.name !== "key_name" && e.name !== "translations")), lh = {
 	name: "key",
-	fields: th,
+	fields: ih,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => pm(e.key_name, e.platforms),
+	label: (e) => gm(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? im + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? sm + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17889,10 +17907,10 @@ const th = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => pm(e.key_name, e.platforms),
+	liveLabel: (e) => gm(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ym(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qm(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17902,13 +17920,13 @@ const th = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, sh = [
+}, uh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], ch = [
-	...sh,
+], dh = [
+	...uh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17940,38 +17958,38 @@ const th = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function lh(e) {
+function fh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function uh(e, t) {
+function ph(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const dh = /\$\$\{|\$\{([^}]*)\}/g;
+const mh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function fh(e) {
+function hh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(dh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(mh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function ph(e) {
-	return [...new Set(fh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function gh(e) {
+	return [...new Set(hh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function mh(e, t) {
-	let n = fh(e), [r] = n;
+function _h(e, t) {
+	let n = hh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function hh(e, t) {
-	let n = fh(e);
+function vh(e, t) {
+	let n = hh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17979,32 +17997,32 @@ function hh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? gh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? yh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? gh(t.slice(r)) : r === t.length;
+	return i ? yh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function gh(e) {
+function yh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function _h(e) {
-	let [, t = "https", n = ""] = bh.exec(e) ?? [], r = `${t}://${n}`;
+function bh(e) {
+	let [, t = "https", n = ""] = Ch.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function vh(e) {
-	return e.replace(bh, (t, n) => `${n}://${_h(e)}`);
+function xh(e) {
+	return e.replace(Ch, (t, n) => `${n}://${bh(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function yh(e, t) {
-	return vh(e) === vh(t);
+function Sh(e, t) {
+	return xh(e) === xh(t);
 }
-const bh = /^(https?):\/\/([^/?#]+)/i;
+const Ch = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function xh(e) {
+function wh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -18013,33 +18031,33 @@ function xh(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Sh(e) {
-	return Sm(e);
+function Th(e) {
+	return Tm(e);
 }
-const Ch = Sh({
+const Eh = Th({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => jh(e, t.url, t.variables),
+	live: (e, t) => Ph(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: yh,
+	equal: Sh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: vh(e)
+		word: xh(e)
 	})
-}), wh = Sh({
+}), Dh = Th({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Nh(e.events),
-	desired: (e) => Nh(e),
+	live: (e) => Ih(e.events),
+	desired: (e) => Ih(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -18048,22 +18066,22 @@ const Ch = Sh({
 		as: "set",
 		members: e
 	})
-}), Th = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Eh = Sh({
+}), Oh = Xu([ld("*"), Wu(Z().min(1)).min(1)]), kh = Th({
 	name: "event_lang_map",
-	takes: `a mapping of ${sh.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(sh), Th),
+	takes: `a mapping of ${uh.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(uh), Oh),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ph(Nh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lh(Ih(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mh(e).map(([e, t]) => [e, t === "*" ? "*" : Ph(Nh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fh(e).map(([e, t]) => [e, t === "*" ? "*" : Lh(Ih(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => _m(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => bm(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Mh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Fh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -18081,14 +18099,14 @@ const Ch = Sh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Mh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Fh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Dh = Sh({
+}), Ah = Th({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -18105,28 +18123,28 @@ const Ch = Sh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Oh = [
-	Ch,
-	wh,
+}), jh = [
 	Eh,
-	Dh
-], kh = Qp(Oh).required({ url: !0 }).extend({
+	Dh,
+	kh,
+	Ah
+], Mh = tm(jh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Dh.schema.default(null),
+	branch: Ah.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), Ah = {
+}), Nh = {
 	name: "webhook",
-	fields: Oh,
+	fields: jh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => vh(e.url),
+	label: (e) => xh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -18141,7 +18159,7 @@ const Ch = Sh({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${xh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${wh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -18150,60 +18168,60 @@ const Ch = Sh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Nh(e.events)
+		Ih(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function jh(e, t, n) {
-	return yh(e.url, mh(t, n)) ? t : xh(e.url);
+function Ph(e, t, n) {
+	return Sh(e.url, _h(t, n)) ? t : wh(e.url);
 }
-function Mh(e) {
+function Fh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Nh(e) {
+function Ih(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Ph(e, t) {
+function Lh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Fh = {
-	key: th,
-	webhook: Oh
+const Rh = {
+	key: ih,
+	webhook: jh
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Ih(e, t) {
-	let n = Fh[e].find((e) => e.name === t);
+function zh(e, t) {
+	let n = Rh[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Lh(e, t, n, r) {
+function Bh(e, t, n, r) {
 	return [
-		...zh(e, t, n),
-		...Bh(e, t, n),
-		...Vh(t, r),
-		...Hh(t),
-		...Uh(t, n),
-		...Wh(e, t, n)
+		...Hh(e, t, n),
+		...Uh(e, t, n),
+		...Wh(t, r),
+		...Gh(t),
+		...Kh(t, n),
+		...qh(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Rh(e, { onProblem: t }) {
+function Vh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [$h("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [ng("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function zh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Gh(e, "key") + Kh(e), s = Gh(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [$h("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Hh(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Jh(e, "key") + Yh(e), s = Jh(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [ng("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push($h("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push($h("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push($h("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(ng("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(ng("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(ng("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Bh(e, { declared: t, scopes: n }, r) {
+function Uh(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -18219,13 +18237,13 @@ function Bh(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Gh(e, t);
-		r === 0 ? i.push($h("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push($h("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Jh(e, t);
+		r === 0 ? i.push(ng("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(ng("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Vh({ doomed: e }, t) {
+function Wh({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -18235,92 +18253,92 @@ function Vh({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [$h("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [ng("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Hh({ doomed: e, created: t }) {
+function Gh({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [$h("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [ng("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Uh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [$h("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Kh({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [ng("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Wh(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Xh(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [$h("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function qh(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => $h(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [ng("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Gh({ changes: e }, t) {
+function Jh({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Kh({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => qh(t) || Yh(e.kind, t) || Jh(e.kind, t)) : []).length;
+function Yh({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function qh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Qh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Qh(n);
+function Xh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || tg(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return tg(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Jh(e, { field: t, before: n }) {
-	return Ih(e, t).role === "shape" && n !== void 0;
+function Zh(e, { field: t, before: n }) {
+	return zh(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Yh(e, { field: t, before: n, after: r }) {
-	return Ih(e, t).role === "away" && n === !1 && r === !0;
+function Qh(e, { field: t, before: n, after: r }) {
+	return zh(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Xh(e, { field: t, before: n, after: r }) {
-	return Ih(e, t).role === "identity" || n === void 0 || Qh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function $h(e, { field: t, before: n, after: r }) {
+	return zh(e, t).role === "identity" || n === void 0 || tg(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Zh(e) {
-	return e.action === "update" ? e.fields.some((t) => Yh(e.kind, t) || Jh(e.kind, t) || Xh(e.kind, t)) : e.action === "destroy";
+function eg(e) {
+	return e.action === "update" ? e.fields.some((t) => Qh(e.kind, t) || Zh(e.kind, t) || $h(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Qh(e) {
+function tg(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function $h(e, t) {
+function ng(e, t) {
 	return Q(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function eg(e, t) {
-	let n = dg(e, t), r = hg(e, t.field, t.after);
-	return t.before === void 0 ? xg(n, gg(r)) : qh(t) ? xg(n, `${gg(hg(e, t.field, t.before))} cleared`) : xg(n, _g(hg(e, t.field, t.before), r));
+function rg(e, t) {
+	let n = mg(e, t), r = vg(e, t.field, t.after);
+	return t.before === void 0 ? wg(n, yg(r)) : Xh(t) ? wg(n, `${yg(vg(e, t.field, t.before))} cleared`) : wg(n, bg(vg(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function tg(e, t) {
+function ig(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${ug(e.reason, e.tag)}`;
-	let n = dg(e.kind, e);
-	return e.reason === "changed-since" ? t ? sg(e.kind, e) : `${n} kept: changed since the backup` : t ? og(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${pg(e.reason, e.tag)}`;
+	let n = mg(e.kind, e);
+	return e.reason === "changed-since" ? t ? ug(e.kind, e) : `${n} kept: changed since the backup` : t ? lg(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function ng(e, t) {
-	let n = dg(e, t), r = hg(e, t.field, t.after);
-	if (t.before === void 0) return xg(n, `is missing, declared ${gg(r)}`);
-	let i = hg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? xg(n, ag(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? xg(n, ig(i.slots, r.slots).map(([e, t, n]) => `${e} ${rg(t, n)}`).join(", ")) : xg(n, rg(i, r));
+function ag(e, t) {
+	let n = mg(e, t), r = vg(e, t.field, t.after);
+	if (t.before === void 0) return wg(n, `is missing, declared ${yg(r)}`);
+	let i = vg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? wg(n, cg(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? wg(n, sg(i.slots, r.slots).map(([e, t, n]) => `${e} ${og(t, n)}`).join(", ")) : wg(n, og(i, r));
 }
-function rg(e, t) {
-	let [n, r] = cg(e, t);
+function og(e, t) {
+	let [n, r] = dg(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function ig(e, t) {
+function sg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			yg(e),
+			Sg(e),
 			{
 				as: "text",
 				text: t
@@ -18333,108 +18351,108 @@ function ig(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function ag(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(yg), r = e.filter((e) => !t.includes(e)).map(yg);
+function cg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Sg), r = e.filter((e) => !t.includes(e)).map(Sg);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function og(e, t) {
-	let [n, r] = cg(hg(e, t.field, t.declared), hg(e, t.field, t.live));
-	return `${dg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function lg(e, t) {
+	let [n, r] = dg(vg(e, t.field, t.declared), vg(e, t.field, t.live));
+	return `${mg(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function sg(e, t) {
-	let [n, r] = cg(hg(e, t.field, t.declared), hg(e, t.field, t.live));
-	return `${dg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function ug(e, t) {
+	let [n, r] = dg(vg(e, t.field, t.declared), vg(e, t.field, t.live));
+	return `${mg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function cg(e, t) {
+function dg(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = bf(mf(e.word), mf(t.word), 48);
-		return [yf(n, 48), yf(r, 48)];
+		let [n, r] = xf(hf(e.word), hf(t.word), 48);
+		return [bf(n, 48), bf(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [gg(e), gg(t)];
-	let [n, r] = bf(mf(e.text), mf(t.text), 48);
-	return [Sf(n, 48), Sf(r, 48) + lg(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [yg(e), yg(t)];
+	let [n, r] = xf(hf(e.text), hf(t.text), 48);
+	return [Cf(n, 48), Cf(r, 48) + fg(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function lg(e, t) {
+function fg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ug(e, t = "") {
+function pg(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Sf(t)})`;
-		case "protected": return `protected by tag ${Sf(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Cf(t)})`;
+		case "protected": return `protected by tag ${Cf(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function dg(e, { field: t, part: n }) {
-	return n !== void 0 && Ih(e, t).role === "text" ? yg(n) : t;
+function mg(e, { field: t, part: n }) {
+	return n !== void 0 && zh(e, t).role === "text" ? Sg(n) : t;
 }
-function fg(e, { field: t }) {
-	return Ih(e, t).role === "text";
+function hg(e, { field: t }) {
+	return zh(e, t).role === "text";
 }
-function pg(e, { field: t }) {
-	return Ih(e, t).role === "identity";
+function gg(e, { field: t }) {
+	return zh(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function mg(e, { field: t, after: n }) {
-	let r = hg(e, t, n);
+function _g(e, { field: t, after: n }) {
+	let r = vg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function hg(e, t, n) {
-	return Ih(e, t).show(n);
+function vg(e, t, n) {
+	return zh(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function gg(e) {
+function yg(e) {
 	switch (e.as) {
-		case "text": return Sf(e.text);
-		case "word": return _f(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(yg).join(", ") : "none";
-		case "slots": return bg(Object.entries(e.slots));
+		case "text": return Cf(e.text);
+		case "word": return vf(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Sg).join(", ") : "none";
+		case "slots": return Cg(Object.entries(e.slots));
 	}
 }
-function _g(e, t) {
-	return e.as === "set" && t.as === "set" ? vg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ig(e.slots, t.slots).map(([e, t, n]) => `${e} ${cg(t, n).join(" → ")}`).join(", ") : cg(e, t).join(" → ");
+function bg(e, t) {
+	return e.as === "set" && t.as === "set" ? xg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? sg(e.slots, t.slots).map(([e, t, n]) => `${e} ${dg(t, n).join(" → ")}`).join(", ") : dg(e, t).join(" → ");
 }
-function vg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yg(e)}`);
+function xg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Sg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Sg(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function yg(e) {
-	return _f(e, 48);
+function Sg(e) {
+	return vf(e, 48);
 }
-function bg(e) {
-	return e.map(([e, t]) => `${yg(e)} ${Sf(t, 40)}`).join(", ");
+function Cg(e) {
+	return e.map(([e, t]) => `${Sg(e)} ${Cf(t, 40)}`).join(", ");
 }
-function xg(e, t) {
+function wg(e, t) {
 	return `${e} ${t}`;
 }
-function Sg(e, t) {
+function Tg(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Cg(e, wg(e, t, n))), ...kg(e.left, t)];
+	return [...e.changes.map((e) => Eg(e, Dg(e, t, n))), ...Mg(e.left, t)];
 }
-function Cg(e, t) {
-	return Zh(e) ? {
+function Eg(e, t) {
+	return eg(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function wg(e, { now: t, texts: n }, r) {
-	let i = jg(e), a = Mg(e);
+function Dg(e, { now: t, texts: n }, r) {
+	let i = Pg(e), a = Fg(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Ag[e.how]]
+		words: [Ng[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? Og(e) : Dg(e.kind, e.fields)]
+		words: [n ? jg(e) : Ag(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !pg(e.kind, t)).map((i) => (n ? eg(e.kind, i) : dg(e.kind, i)) + Ng(i.edited, t) + (Jh(e.kind, i) ? Eg(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !gg(e.kind, t)).map((i) => (n ? rg(e.kind, i) : mg(e.kind, i)) + Ig(i.edited, t) + (Zh(e.kind, i) ? kg(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -18444,38 +18462,38 @@ function wg(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${_f(e.renamed_from, 80)}`,
+		label: `${i} ← ${vf(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Tg({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mf(e)}} to ${mf(t)}  ${Mg({ place: n })}`);
+function Og({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${hf(e)}} to ${hf(t)}  ${Fg({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function Eg(e) {
-	return ` (changes the texts in ${mf(e.join(", ")) || "all languages"}; forms can be lost)`;
+function kg(e) {
+	return ` (changes the texts in ${hf(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function Dg(e, t) {
-	return t.flatMap((t) => pg(e, t) ? [] : dg(e, t)).join(", ");
+function Ag(e, t) {
+	return t.flatMap((t) => gg(e, t) ? [] : mg(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Og({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => fg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => dg(e, t)).join(", ")})` : "", a = n ? [`${eg(e, n)}${i}`] : [], o = t.filter((t) => !fg(e, t) && !pg(e, t)), s = o.filter((t) => mg(e, t)).map((t) => eg(e, t)), c = o.filter((t) => !mg(e, t)).map(({ field: e }) => e);
+function jg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => hg(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => mg(e, t)).join(", ")})` : "", a = n ? [`${rg(e, n)}${i}`] : [], o = t.filter((t) => !hg(e, t) && !gg(e, t)), s = o.filter((t) => _g(e, t)).map((t) => rg(e, t)), c = o.filter((t) => !_g(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function kg(e, { texts: t }) {
+function Mg(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: jg(e),
-		place: Mg(e),
-		words: [tg(e, t)]
+		label: Pg(e),
+		place: Fg(e),
+		words: [ig(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -18484,24 +18502,24 @@ function kg(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Ag = {
+const Ng = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function jg({ kind: e, label: t }) {
-	let n = mf(t);
-	return e === "key" ? yf(n, 80) : `${e} ${yf(n, 300)}`;
+function Pg({ kind: e, label: t }) {
+	let n = hf(t);
+	return e === "key" ? bf(n, 80) : `${e} ${bf(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Mg(e) {
+function Fg(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${mf(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${hf(t.file)}:${t.line}` : "(not declared)";
 }
-function Ng(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_f(e.by, 60)},`} ${Pg(t - e.at)})` : "";
+function Ig(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${vf(e.by, 60)},`} ${Lg(t - e.at)})` : "";
 }
-function Pg(e) {
+function Lg(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -18516,33 +18534,33 @@ function Pg(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Fg(e, t) {
+function Rg(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Cg(e, zg(e, t))),
-		...n.flatMap((e) => kg([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Eg(e, Hg(e, t))),
+		...n.flatMap((e) => Mg([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...kg(r, { texts: t })
+		...Mg(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Ig(e) {
-	return e.map((e) => jg(e)).sort();
+function zg(e) {
+	return e.map((e) => Pg(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function Lg(e) {
+function Bg(e) {
 	if (e.length === 0) return "";
-	let t = Ig(e), n = t.length > Rg ? ` and ${t.length - Rg} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Rg).join(", ")}${n}`;
+	let t = zg(e), n = t.length > Vg ? ` and ${t.length - Vg} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Vg).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Rg = 10;
-function zg(e, t) {
+const Vg = 10;
+function Hg(e, t) {
 	let n = {
-		label: jg(e),
-		place: Mg(e)
+		label: Pg(e),
+		place: Fg(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18555,44 +18573,44 @@ function zg(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Bg(e, t)
+		words: Ug(e, t)
 	};
 }
-function Bg(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !pg(n, e)).map((r) => (t ? ng(n, r) : `${dg(n, r)} differs`) + Vg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${_f(r, 80)}`, ...i];
+function Ug(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gg(n, e)).map((r) => (t ? ag(n, r) : `${mg(n, r)} differs`) + Wg(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${vf(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Vg(e, t) {
+function Wg(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${_f(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Ug(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${vf(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Kg(e.at)})`;
 }
-const Hg = new Intl.DateTimeFormat("sv-SE", {
+const Gg = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Ug(e) {
-	return `${Hg.format(e * 1e3)} UTC`;
+function Kg(e) {
+	return `${Gg.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
 /** A report as a person reads it in a terminal or a log. */
-const Wg = {
+const qg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Gg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Jg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Yf(e)} · ${Xf(e.manifests)}`, l = s ? Fg(a, i) : Sg(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Xf(e)} · ${Zf(e.manifests)}`, l = s ? Rg(a, i) : Tg(a, {
 		now: n,
 		texts: i
-	}), u = Vp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Tg(a).map((e) => `  ${t(Wg["!"], e)}`), p = Lg(o), m = s ? If([e]) : Nf(a, e.effort, e.results?.length), h = e_(l.map(({ label: e }) => e), 36), g = e_(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Kg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Wp(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Og(a).map((e) => `  ${t(qg["!"], e)}`), p = Bg(o), m = s ? Lf([e]) : Pf(a, e.effort, e.results?.length), h = r_(l.map(({ label: e }) => e), 36), g = r_(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Yg(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -18600,17 +18618,17 @@ function Gg(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ef);
+	].map(Df);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Kg({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wg[e], e)} ${l ? t_(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", t_(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Yg({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qg[e], e)} ${l ? i_(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", i_(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function qg(e, t) {
+function Xg(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		zp(e),
+		Hp(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -18620,72 +18638,72 @@ function qg(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Yg([e], t) : o === 3 && e.place ? [Jg(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Qg([e], t) : o === 3 && e.place ? [Zg(e.place.file, a.slice(o))] : [];
 	});
 }
-function Jg(e, t) {
+function Zg(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Ef(`${mf(e)}: the same ${t.length} more times, in lines ${r}`);
+	return Df(`${hf(e)}: the same ${t.length} more times, in lines ${r}`);
 }
-function Yg(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ef(`${r ? `${mf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vf(n)}`));
+function Qg(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Df(`${r ? `${hf(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${yf(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Xg(e, t) {
-	return ep(e).map(({ result: e, names: n }) => Ef(`${Mg({ place: tf(e) })}: ${t("bad", rf(e.outcome))}: ${n}: ${vf(af(e, !0))}`));
+function $g(e, t) {
+	return tp(e).map(({ result: e, names: n }) => Df(`${Fg({ place: nf(e) })}: ${t("bad", af(e.outcome))}: ${n}: ${yf(of(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Zg({ problems: e, projects: t }, n) {
-	return [...qg(e, n), ...t.flatMap((e) => {
+function e_({ problems: e, projects: t }, n) {
+	return [...Xg(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ef(gf(e))),
-			...qg(e.problems, n),
-			...Xg(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Df(_f(e))),
+			...Xg(e.problems, n),
+			...$g(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ef(n("strong", `Project ${Yf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Df(n("strong", `Project ${Xf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Qg(e, t) {
-	let n = uf(e) ? "bad" : "good", r = e.stopped ? [t("bad", Wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mf(e)}`} is in ${mf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Jf(e)}: ${mf(t)}`]), o = $g(e);
+function t_(e, t) {
+	let n = df(e) ? "bad" : "good", r = e.stopped ? [t("bad", Gf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${hf(e)}`} is in ${hf(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Yf(e)}: ${hf(t)}`]), o = n_(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Ef);
+	].map(Df);
 }
 /** Empty where all is said already. */
-function $g(e) {
+function n_(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Bf(e) : r ? t === "drift" ? n.length > 1 ? If(n) : "" : n.length > 1 ? Ff(n) : "" : e.stopped ? "" : Kf(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Vf(e) : r ? t === "drift" ? n.length > 1 ? Lf(n) : "" : n.length > 1 ? If(n) : "" : e.stopped ? "" : qf(e);
 }
 /** The widest of those that fit into a column. */
-function e_(e, t) {
+function r_(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function t_(e, t) {
+function i_(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function n_({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function a_({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${mf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${hf(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function r_(e) {
+function o_(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mf(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${hf(r)} is sent again: ${a}.`]);
 	};
 }
-function i_(e, t) {
+function s_(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const a_ = [
+const c_ = [
 	"projectId",
 	"branch",
 	"errors",
@@ -18700,7 +18718,7 @@ const a_ = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var o_ = class extends Array {
+var l_ = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -18730,10 +18748,10 @@ var o_ = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = i_(r, "total-count"), this.pageCount = i_(r, "page-count"), this.page = i_(r, "page"), this.limit = i_(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = s_(r, "total-count"), this.pageCount = s_(r, "page-count"), this.page = s_(r, "page"), this.limit = s_(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of a_) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of c_) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18751,7 +18769,7 @@ var o_ = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, s_ = class {
+}, u_ = class {
 	#e;
 	#t;
 	#n;
@@ -18768,20 +18786,20 @@ var o_ = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function c_(e, t, n) {
+function d_(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new s_(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new u_(t, n, r?.key_id ?? ""), r);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var l_ = class extends TypeError {
+var f_ = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, u_ = class extends Error {
+}, p_ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18789,7 +18807,7 @@ var l_ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, d_ = class extends u_ {
+}, m_ = class extends p_ {
 	name = "ApiError";
 	status;
 	code;
@@ -18798,29 +18816,29 @@ var l_ = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, f_ = class extends u_ {
+}, h_ = class extends p_ {
 	name = "NetworkError";
-}, p_ = class extends f_ {
+}, g_ = class extends h_ {
 	name = "TimeoutError";
-}, m_ = class extends u_ {
+}, __ = class extends p_ {
 	name = "HeldError";
-}, h_ = class extends f_ {
+}, v_ = class extends h_ {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const g_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const y_ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function __(e) {
+function b_(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new l_("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new l_("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new l_("baseUrl", "must not have a query or a fragment.");
-	let n = g_.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new l_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new f_("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new f_("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new f_("baseUrl", "must not have a query or a fragment.");
+	let n = y_.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new f_("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18828,7 +18846,7 @@ function __(e) {
 	};
 }
 // src/api/clock.ts
-const v_ = {
+const x_ = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18837,7 +18855,7 @@ const v_ = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function y_(e, t, n) {
+function S_(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18845,14 +18863,14 @@ function y_(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function b_(e) {
+function C_(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function x_(e) {
+function w_(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18860,12 +18878,12 @@ function x_(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var S_ = class {
+var T_ = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = x_(e).length;
+		this.#t = w_(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18873,24 +18891,24 @@ var S_ = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = x_(t);
+		let { count: n, length: r } = w_(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, C_ = class {
+}, E_ = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new S_(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new T_(e.rate / 8);
 	}
-}, w_ = class {
+}, D_ = class {
 	#e;
 	#t;
-	#n = new S_(6 / 8);
+	#n = new T_(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18900,7 +18918,7 @@ var S_ = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = v_, t = Math.random) {
+	constructor(e = x_, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18946,7 +18964,7 @@ var S_ = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = b_(t);
+		let n = C_(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18972,31 +18990,31 @@ var S_ = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const T_ = /* @__PURE__ */ new Map();
+const O_ = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function E_(e) {
-	let t = T_.get(e) ?? new w_();
-	return T_.set(e, t), t;
+function k_(e) {
+	let t = O_.get(e) ?? new D_();
+	return O_.set(e, t), t;
 }
-function D_(e, t) {
+function A_(e, t) {
 	if (t > 0) return t;
-	throw new l_(e, "must be a number above 0.");
+	throw new f_(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function O_(e) {
+function j_(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new l_("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new f_("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function k_(e) {
+function M_(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function A_(e) {
-	let t = O_(e.token), { base: n, host: r, loopback: i } = __(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = v_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: D_("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(D_("concurrency", c)))
+function N_(e) {
+	let t = j_(e.token), { base: n, host: r, loopback: i } = b_(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = x_, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: A_("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(A_("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -19007,16 +19025,16 @@ function A_(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new w_(a, o) : E_(r),
-		lane: new C_(l),
+		gate: e.clock ? new D_(a, o) : k_(r),
+		lane: new E_(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: D_("timeouts.connect", s.connect ?? 1e4),
-			read: D_("timeouts.read", s.read ?? 6e4),
-			write: D_("timeouts.write", s.write ?? 18e4)
+			connect: A_("timeouts.connect", s.connect ?? 1e4),
+			read: A_("timeouts.read", s.read ?? 6e4),
+			write: A_("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && k_(e.signal),
+		signal: e.signal && M_(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -19027,269 +19045,269 @@ function A_(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function j_(e) {
+function P_(e) {
 	return { schema: e };
 }
-const M_ = Wu(Bu()), N_ = Ju({}), P_ = j_(Ju({ keys: M_ })), F_ = j_(Ju({ keys: M_ })), I_ = j_(Ju({ key: N_ })), L_ = j_(N_), R_ = j_(N_), z_ = j_(Ju({ webhooks: M_ })), B_ = j_(Ju({ webhook: N_ })), V_ = j_(N_), H_ = j_(Ju({ secret: Z().min(1) })), U_ = j_(Ju({ languages: M_ })), W_ = j_(N_);
+const F_ = Wu(Bu()), I_ = Ju({}), L_ = P_(Ju({ keys: F_ })), R_ = P_(Ju({ keys: F_ })), z_ = P_(Ju({ key: I_ })), B_ = P_(I_), V_ = P_(I_), H_ = P_(Ju({ webhooks: F_ })), U_ = P_(Ju({ webhook: I_ })), W_ = P_(I_), G_ = P_(Ju({ secret: Z().min(1) })), K_ = P_(Ju({ languages: F_ })), q_ = P_(I_);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function G_(e, t, n) {
-	if (e === null && t !== n) throw new l_(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new l_(t, `must not be ${e}.`);
+function J_(e, t, n) {
+	if (e === null && t !== n) throw new f_(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new f_(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new l_(`${t}[${r}]`, "must not be undefined.");
-		G_(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new f_(`${t}[${r}]`, "must not be undefined.");
+		J_(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) G_(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) J_(i, `${t}.${r}`, n);
 }
-function K_(e, t) {
-	if (!Array.isArray(e)) throw new l_(t, "must be a list.");
-	if (e.length === 0) throw new l_(t, "must not be empty.");
+function Y_(e, t) {
+	if (!Array.isArray(e)) throw new f_(t, "must be a list.");
+	if (e.length === 0) throw new f_(t, "must not be empty.");
 }
-function q_(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new l_(t, "must be a map.");
-}
-function J_(e) {
-	return Array.isArray(e);
-}
-function Y_(e) {
-	K_(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) q_(n, `keys[${t}]`);
-	return G_(e.keys, "keys"), G_(e.use_automations, "use_automations"), e;
-}
-function X_(e) {
-	return J_(e) ? Y_({ keys: e }) : (q_(e, "keys"), Y_("keys" in e ? e : { keys: [e] }));
+function X_(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new f_(t, "must be a map.");
 }
 function Z_(e) {
-	J_(e) || q_(e, "keys");
-	let t = Y_(J_(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Q_(n.key_id, `keys[${e}].key_id`);
-	return t;
+	return Array.isArray(e);
 }
-function Q_(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new l_(t, "must be the id of a key.");
+function Q_(e) {
+	Y_(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) X_(n, `keys[${t}]`);
+	return J_(e.keys, "keys"), J_(e.use_automations, "use_automations"), e;
 }
 function $_(e) {
-	if (q_(e, "params"), "translations" in e) throw new l_("params.translations", "would be ignored by the service here: use updateKeys.");
-	return G_(e, "params"), e;
+	return Z_(e) ? Q_({ keys: e }) : (X_(e, "keys"), Q_("keys" in e ? e : { keys: [e] }));
 }
 function ev(e) {
-	K_(e, "keyIds");
-	for (let [t, n] of e.entries()) Q_(n, `keyIds[${t}]`);
+	Z_(e) || X_(e, "keys");
+	let t = Q_(Z_(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) tv(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function tv(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new f_(t, "must be the id of a key.");
+}
+function nv(e) {
+	if (X_(e, "params"), "translations" in e) throw new f_("params.translations", "would be ignored by the service here: use updateKeys.");
+	return J_(e, "params"), e;
+}
+function rv(e) {
+	Y_(e, "keyIds");
+	for (let [t, n] of e.entries()) tv(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const tv = (e) => rv(e), nv = (e) => rv(e);
+const iv = (e) => ov(e), av = (e) => ov(e);
 /** A webhook's branch alone may be null: all branches. */
-function rv(e) {
-	return q_(e, "params"), G_(e, "params", "params.branch"), e;
+function ov(e) {
+	return X_(e, "params"), J_(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function iv(e, t) {
+function sv(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new l_(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new f_(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function av(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new l_(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new l_(e, "must be a string or a number.");
+function cv(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new f_(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new f_(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new l_(e, "must not be empty.");
-	if (n === "." || n === "..") throw new l_(e, `must not be "${n}".`);
-	return iv(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new f_(e, "must not be empty.");
+	if (n === "." || n === "..") throw new f_(e, `must not be "${n}".`);
+	return sv(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function ov(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => av(n, t[n]));
+function lv(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => cv(n, t[n]));
 }
-const sv = (e, t) => {
+const uv = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new l_(e, "must be true, false, 1 or 0.");
-}, cv = (e, t) => {
+	throw new f_(e, "must be true, false, 1 or 0.");
+}, dv = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new l_(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new f_(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new l_(e, "must be a list of strings or numbers.");
-		if (r === "") throw new l_(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new l_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new f_(e, "must be a list of strings or numbers.");
+		if (r === "") throw new f_(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new f_(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, lv = (e, t) => {
+}, fv = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new l_(e, "must be a string that is not empty.");
+	throw new f_(e, "must be a string that is not empty.");
 };
-function uv(...e) {
+function pv(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new l_(t, `must be one of ${e.join(", ")}.`);
+		throw new f_(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function dv(e = 2 ** 53 - 1) {
+function mv(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new l_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new f_(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function fv(e, t) {
+function hv(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new l_(t, "is no parameter of this operation.");
-		return [`${t}=${iv(t, r(t, n))}`];
+		if (!r) throw new f_(t, "is no parameter of this operation.");
+		return [`${t}=${sv(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const pv = { disable_references: sv }, mv = {
-	...pv,
-	include_translations: sv,
-	include_comments: sv,
-	include_screenshots: sv,
-	filter_translation_lang_ids: cv,
-	filter_tags: cv,
-	filter_filenames: cv,
-	filter_keys: cv,
-	filter_key_ids: cv,
-	filter_platforms: cv,
-	filter_untranslated: sv,
-	filter_qa_issues: cv,
-	filter_archived: uv("include", "exclude", "only"),
-	pagination: uv("offset", "cursor"),
-	limit: dv(500),
-	page: dv(),
-	cursor: lv
-}, hv = {
-	page: dv(),
-	limit: dv()
-}, gv = (e) => fv(pv, e), _v = (e) => fv(hv, e);
+const gv = { disable_references: uv }, _v = {
+	...gv,
+	include_translations: uv,
+	include_comments: uv,
+	include_screenshots: uv,
+	filter_translation_lang_ids: dv,
+	filter_tags: dv,
+	filter_filenames: dv,
+	filter_keys: dv,
+	filter_key_ids: dv,
+	filter_platforms: dv,
+	filter_untranslated: uv,
+	filter_qa_issues: dv,
+	filter_archived: pv("include", "exclude", "only"),
+	pagination: pv("offset", "cursor"),
+	limit: mv(500),
+	page: mv(),
+	cursor: fv
+}, vv = {
+	page: mv(),
+	limit: mv()
+}, yv = (e) => hv(gv, e), bv = (e) => hv(vv, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function vv(e) {
+function xv(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new l_("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new l_("page", "has no effect with pagination: \"cursor\".");
-	return fv(mv, e);
+	if (e.cursor !== void 0 && !t) throw new f_("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new f_("page", "has no effect with pagination: \"cursor\".");
+	return hv(_v, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function yv(e) {
+function Sv(e) {
 	return e;
 }
-const bv = { path: "/projects/{projectId}/keys" }, xv = { path: "/projects/{projectId}/keys/{keyId}" }, Sv = { right: "manage keys" }, Cv = {
+const Cv = { path: "/projects/{projectId}/keys" }, wv = { path: "/projects/{projectId}/keys/{keyId}" }, Tv = { right: "manage keys" }, Ev = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, wv = {
-	...Cv,
+}, Dv = {
+	...Ev,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Tv = {
-	...Cv,
+}, Ov = {
+	...Ev,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Ev = {
-	keys: yv({
-		...bv,
+}, kv = {
+	keys: Sv({
+		...Cv,
 		method: "GET",
-		query: vv,
-		answer: P_
-	}),
-	key: yv({
-		...xv,
-		method: "GET",
-		query: gv,
-		answer: I_
-	}),
-	createKeys: yv({
-		...bv,
-		...Sv,
-		method: "POST",
-		body: X_,
-		answer: F_
-	}),
-	updateKey: yv({
-		...xv,
-		...Sv,
-		method: "PUT",
-		body: $_,
-		answer: I_
-	}),
-	updateKeys: yv({
-		...bv,
-		...Sv,
-		method: "PUT",
-		once: !0,
-		body: Z_,
-		answer: F_
-	}),
-	destroyKey: yv({
-		...xv,
-		...Sv,
-		method: "DELETE",
+		query: xv,
 		answer: L_
 	}),
-	destroyKeys: yv({
-		...bv,
-		...Sv,
-		method: "DELETE",
+	key: Sv({
+		...wv,
+		method: "GET",
+		query: yv,
+		answer: z_
+	}),
+	createKeys: Sv({
+		...Cv,
+		...Tv,
+		method: "POST",
+		body: $_,
+		answer: R_
+	}),
+	updateKey: Sv({
+		...wv,
+		...Tv,
+		method: "PUT",
+		body: nv,
+		answer: z_
+	}),
+	updateKeys: Sv({
+		...Cv,
+		...Tv,
+		method: "PUT",
 		once: !0,
 		body: ev,
 		answer: R_
 	}),
-	webhooks: yv({
-		...Cv,
-		method: "GET",
-		query: _v,
-		answer: z_
-	}),
-	webhook: yv({
+	destroyKey: Sv({
 		...wv,
-		method: "GET",
-		answer: B_
-	}),
-	createWebhook: yv({
-		...Cv,
-		method: "POST",
-		body: tv,
-		answer: B_
-	}),
-	updateWebhook: yv({
-		...wv,
-		method: "PUT",
-		body: nv,
-		answer: B_
-	}),
-	destroyWebhook: yv({
-		...wv,
+		...Tv,
 		method: "DELETE",
+		answer: B_
+	}),
+	destroyKeys: Sv({
+		...Cv,
+		...Tv,
+		method: "DELETE",
+		once: !0,
+		body: rv,
 		answer: V_
 	}),
-	regenerateWebhookSecret: yv({
-		...Tv,
-		method: "PATCH",
+	webhooks: Sv({
+		...Ev,
+		method: "GET",
+		query: bv,
 		answer: H_
 	}),
-	projectDetails: yv({
-		path: "/projects/{projectId}",
+	webhook: Sv({
+		...Dv,
 		method: "GET",
+		answer: U_
+	}),
+	createWebhook: Sv({
+		...Ev,
+		method: "POST",
+		body: iv,
+		answer: U_
+	}),
+	updateWebhook: Sv({
+		...Dv,
+		method: "PUT",
+		body: av,
+		answer: U_
+	}),
+	destroyWebhook: Sv({
+		...Dv,
+		method: "DELETE",
 		answer: W_
 	}),
-	languages: yv({
+	regenerateWebhookSecret: Sv({
+		...Ov,
+		method: "PATCH",
+		answer: G_
+	}),
+	projectDetails: Sv({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: q_
+	}),
+	languages: Sv({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: _v,
-		answer: U_
+		query: bv,
+		answer: K_
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Dv = class {
+var Av = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19310,83 +19328,83 @@ var Dv = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Ov(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ov) : e.cause instanceof Error ? Ov(e.cause) : [e] : [];
+function jv(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(jv) : e.cause instanceof Error ? jv(e.cause) : [e] : [];
 }
-function kv(e) {
+function Mv(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Av(e) {
+function Nv(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || jv(e) || Pv(e);
+	return t === "getaddrinfo" || t === "connect" || Pv(e) || Lv(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function jv(e) {
-	return kv(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Pv(e) {
+	return Mv(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Mv(e) {
-	return kv(e) === "ENOTFOUND";
+function Fv(e) {
+	return Mv(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Nv(e) {
-	return kv(e) === "ECONNREFUSED";
+function Iv(e) {
+	return Mv(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Pv(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(kv(e));
+function Lv(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Mv(e));
 }
-function Fv(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? kv(e) : "";
+function Rv(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Mv(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Iv = 3e5, Lv = [
+const zv = 3e5, Bv = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Rv = [
+], Vv = [
 	"GET",
 	"PUT",
 	"DELETE"
-], zv = (e) => e.kind === "answered" ? e.status : 0, Bv = [
+], Hv = (e) => e.kind === "answered" ? e.status : 0, Uv = [
 	{
-		when: (e) => Uv(e),
-		methods: Lv,
+		when: (e) => Kv(e),
+		methods: Bv,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Pv(e.cause),
+		when: (e) => e.kind === "unanswered" && Lv(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Mv(e.cause),
-		methods: Lv,
+		when: (e) => e.kind === "unanswered" && Fv(e.cause),
+		methods: Bv,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Lv,
+		methods: Bv,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Rv,
+		methods: Vv,
 		wait: "alone"
 	},
 	{
-		when: (e) => zv(e) >= 500,
-		methods: Rv,
+		when: (e) => Hv(e) >= 500,
+		methods: Vv,
 		wait: "alone"
 	},
 	{
-		when: (e) => zv(e) === 408,
-		methods: Rv,
+		when: (e) => Hv(e) === 408,
+		methods: Vv,
 		wait: "alone"
 	}
 ];
@@ -19394,32 +19412,32 @@ const Iv = 3e5, Lv = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Vv({ method: e, once: t = !1 }, n, r) {
-	let i = Bv.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Gv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function Wv({ method: e, once: t = !1 }, n, r) {
+	let i = Uv.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Jv(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Hv(e, t) {
-	return e.kind === "answered" || !e.unsent || !Nv(e.cause) ? Iv : t ? 2e3 : 15e3;
+function Gv(e, t) {
+	return e.kind === "answered" || !e.unsent || !Iv(e.cause) ? zv : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function Uv(e) {
-	return zv(e) === 429 || zv(e) === 423;
+function Kv(e) {
+	return Hv(e) === 429 || Hv(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function Wv(e) {
-	return zv(e) === 423;
+function qv(e) {
+	return Hv(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function Gv(e) {
+function Jv(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function Kv(e, t) {
+function Yv(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function qv(e, t) {
+function Xv(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19431,7 +19449,7 @@ function qv(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var Jv = class {
+var Zv = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -19443,37 +19461,37 @@ var Jv = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const Yv = new C(), Xv = /* @__PURE__ */ new WeakMap();
-let Zv = !1;
+const Qv = new C(), $v = /* @__PURE__ */ new WeakMap();
+let ey = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function Qv(e) {
+function ty(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function $v() {
-	Zv = !0, b("undici:request:create", (e) => {
-		let t = Yv.getStore(), n = Qv(e);
-		t && n && (t.state = "waiting", Xv.set(n, t));
+function ny() {
+	ey = !0, b("undici:request:create", (e) => {
+		let t = Qv.getStore(), n = ty(e);
+		t && n && (t.state = "waiting", $v.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = Qv(e);
-		t && Xv.get(t)?.leave();
+		let t = ty(e);
+		t && $v.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function ey(e, t) {
-	return Zv || $v(), Yv.run(e, t);
+function ry(e, t) {
+	return ey || ny(), Qv.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function ty(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function iy(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Jv(() => {
+	}, l = () => c("aborted"), u = new Zv(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19487,7 +19505,7 @@ async function ty(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await ey(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ny(s));
+		let s = await ry(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ay(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19495,29 +19513,29 @@ async function ty(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Ov(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Av) : u.state === "waiting";
+		let t = jv(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Nv) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(jv) ? "timeout" : n,
+			why: n === "network" && t.some(Pv) ? "timeout" : n,
 			unsent: r,
-			cause: Fv(t[0])
+			cause: Rv(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function ny(e) {
+async function ay(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function ry(e) {
+function oy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function iy(e) {
+function sy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19525,22 +19543,22 @@ function iy(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function ay(e) {
+function cy(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const oy = (e) => typeof e == "string" && e !== "" ? e : void 0, sy = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const ly = (e) => typeof e == "string" && e !== "" ? e : void 0, uy = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function cy(e, t) {
-	let n = iy(t);
-	if (!ry(n)) return {
+function dy(e, t) {
+	let n = sy(t);
+	if (!oy(n)) return {
 		status: e,
 		code: e,
-		said: oy(n) ?? ay(t)
+		said: ly(n) ?? cy(t)
 	};
-	let r = ry(n.error) ? n.error : n, i = oy(r.message) ?? oy(r.error_description) ?? oy(r.error) ?? "", a = sy(r.code) ?? sy(r.errorCode) ?? sy(r.statusCode) ?? e;
+	let r = oy(n.error) ? n.error : n, i = ly(r.message) ?? ly(r.error_description) ?? ly(r.error) ?? "", a = uy(r.code) ?? uy(r.errorCode) ?? uy(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19553,69 +19571,69 @@ function cy(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function ly(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ly(e, t)) : ry(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ly(n, t)])) : e;
+function fy(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => fy(e, t)) : oy(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), fy(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function uy({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return fy(r, i, t);
-	let { said: a, details: o, ...s } = cy(r.status, r.body), c = {
+function py({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return hy(r, i, t);
+	let { said: a, details: o, ...s } = dy(r.status, r.body), c = {
 		...s,
-		said: hy(a, e),
-		details: ly(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = py(c, n, r);
-	return new d_(hy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: vy(a, e),
+		details: fy(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = gy(c, n, r);
+	return new m_(vy(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function dy(e, t, n, r) {
-	return new d_(hy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function my(e, t, n, r) {
+	return new m_(vy(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function fy({ why: e, unsent: t, cause: n }, r, i) {
+function hy({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new p_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new g_(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new f_(`${Pv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Mv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Nv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new h_(`${Lv(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Fv(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Iv(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function py({ status: e, said: t }, n, r) {
+function gy({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return my(r);
+	if (e >= 300 && e < 400) return _y(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function my({ headers: e }) {
+function _y({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function hy(e, t) {
+function vy(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function gy(e, t) {
+async function yy(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new h_(`${t.method} ${t.path} was aborted.`, u()) : uy(e, t.right, l, u()), f = () => new m_(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new v_(`${t.method} ${t.path} was aborted.`, u()) : py(e, t.right, l, u()), f = () => new __(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, _y(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, by(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Iv);
+		a++, s === void 0 && (c = n.now(), s = c + zv);
 		let p;
 		try {
-			l = await xy(e, t, a, s - n.now(), u.left), Uv(l) && (p = {
-				locked: Wv(l),
-				retryAfter: by(l, n)
+			l = await wy(e, t, a, s - n.now(), u.left), Kv(l) && (p = {
+				locked: qv(l),
+				retryAfter: Cy(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -19624,11 +19642,11 @@ async function gy(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= Gv(l);
-		let m = Vv(t, l, a), h = by(l, n), g = m === "gate" ? r.heldFor : h ?? Kv(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Hv(l, e.loopback))) throw d();
-		if (g > vy) {
-			let n = h === void 0 ? yy(l) : "the service asked for it";
+		o ||= Jv(l);
+		let m = Wv(t, l, a), h = Cy(l, n), g = m === "gate" ? r.heldFor : h ?? Yv(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + Gv(l, e.loopback))) throw d();
+		if (g > xy) {
+			let n = h === void 0 ? Sy(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -19637,21 +19655,21 @@ async function gy(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await y_(n, g, i);
+		m === "alone" && await S_(n, g, i);
 	}
 }
-function _y(e, t) {
+function by(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const vy = 2e3;
-function yy(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Uv(e) ? "too many requests" : "a server error";
+const xy = 2e3;
+function Sy(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Kv(e) ? "too many requests" : "a server error";
 }
-function by(e, t) {
-	return e.kind === "answered" ? qv(e.headers.get("retry-after"), t.date()) : void 0;
+function Cy(e, t) {
+	return e.kind === "answered" ? Xv(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function xy(e, t, n, r, i) {
+async function wy(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -19666,7 +19684,7 @@ async function xy(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await ty(s, {
+	let p = await iy(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19684,29 +19702,29 @@ async function xy(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const Sy = /\d{16}/, Cy = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, wy = /^-?[1-9]\d*$/;
+const Ty = /\d{16}/, Ey = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Dy = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function Ty(e) {
-	return JSON.parse(Sy.test(e) ? Ey(e) : e);
+function Oy(e) {
+	return JSON.parse(Ty.test(e) ? ky(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function Ey(e) {
+function ky(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Cy, Dy), n = r < 0 ? i : Oy(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Ey, Ay), n = r < 0 ? i : jy(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Dy(e) {
-	return wy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Ay(e) {
+	return Dy.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function Oy(e, t) {
+function jy(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19715,8 +19733,8 @@ function Oy(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function ky(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ov(t.path, n), u = await gy(e, {
+async function My(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = lv(t.path, n), u = await yy(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19724,33 +19742,33 @@ async function ky(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => dy(e.token, t, u.answer.status, {
+	}), d = (t) => my(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Ay(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(jy(p.error.issues));
+	}), f = Ny(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Py(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Ay(e, t) {
+function Ny(e, t) {
 	try {
-		return Ty(e);
+		return Oy(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function jy(e) {
+function Py(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var My = class {
+var Fy = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19827,40 +19845,40 @@ var My = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Ny(e) {
+function Iy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Py(e) {
-	return typeof e == "string" || Ny(e) && sm.every((t) => typeof e[t] == "string");
+function Ly(e) {
+	return typeof e == "string" || Iy(e) && um.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function Fy(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Iy(e) ? e : void 0 : Iy(Number(e)) ? Number(e) : e;
+function Ry(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? zy(e) ? e : void 0 : zy(Number(e)) ? Number(e) : e;
 }
-function Iy(e) {
+function zy(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Ly(e) {
-	let t = Ny(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ny(t.key) ? t.key.key_name : void 0), s = {
+function By(e) {
+	let t = Iy(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Iy(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Py(o) && (s.key_name = o);
-	let c = Fy(a);
+	delete s.key_name, delete s.key_id, Ly(o) && (s.key_name = o);
+	let c = Ry(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Ry(e) {
-	return Array.isArray(e) ? e.map(Ly) : Ny(e) ? Object.values(e).filter(Ny).map(Ly) : [];
+function Vy(e) {
+	return Array.isArray(e) ? e.map(By) : Iy(e) ? Object.values(e).filter(Iy).map(By) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var zy = class {
+var Hy = class {
 	#e;
 	#t;
 	#n;
@@ -19880,9 +19898,9 @@ var zy = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function By(e, t, n) {
+function Uy(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new zy(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Hy(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -19893,30 +19911,30 @@ function By(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var Vy = class {
+var Wy = class {
 	#e;
 	constructor(e) {
-		this.#e = A_(e);
+		this.#e = N_(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new My(this, e);
+		return new Fy(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await ky(this.#e, Ev.keys, { projectId: e }, t);
-		return new o_(n.wire.keys.map((t) => c_(t, this, e)), Hy(e, n, t), (n) => this.keys(e, {
+		let n = await My(this.#e, kv.keys, { projectId: e }, t);
+		return new l_(n.wire.keys.map((t) => d_(t, this, e)), Gy(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ky(this.#e, Ev.key, {
+		let { wire: r } = await My(this.#e, kv.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return c_(r.key, this, e);
+		return d_(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19924,35 +19942,35 @@ var Vy = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ky(this.#e, Ev.createKeys, { projectId: e }, t));
+		return this.#t(e, await My(this.#e, kv.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ky(this.#e, Ev.updateKey, {
+		let { wire: r } = await My(this.#e, kv.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return c_(r.key, this, e);
+		return d_(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await ky(this.#e, Ev.updateKeys, { projectId: e }, t, n);
+		let r = await My(this.#e, kv.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await ky(this.#e, Ev.destroyKey, {
+		return (await My(this.#e, kv.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await ky(this.#e, Ev.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await My(this.#e, kv.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Dv(() => this.keys(e, {
+		return new Av(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19960,75 +19978,75 @@ var Vy = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ky(this.#e, Ev.webhooks, { projectId: e }, t);
-		return new o_(n.wire.webhooks.map((t) => By(t, this, e)), Hy(e, n, t), (n) => this.webhooks(e, {
+		let n = await My(this.#e, kv.webhooks, { projectId: e }, t);
+		return new l_(n.wire.webhooks.map((t) => Uy(t, this, e)), Gy(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ky(this.#e, Ev.webhook, {
+		let { wire: n } = await My(this.#e, kv.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return By(n.webhook, this, e);
+		return Uy(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ky(this.#e, Ev.createWebhook, { projectId: e }, t);
-		return By(n.webhook, this, e);
+		let { wire: n } = await My(this.#e, kv.createWebhook, { projectId: e }, t);
+		return Uy(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ky(this.#e, Ev.updateWebhook, {
+		let { wire: r } = await My(this.#e, kv.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return By(r.webhook, this, e);
+		return Uy(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ky(this.#e, Ev.destroyWebhook, {
+		return (await My(this.#e, kv.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ev.regenerateWebhookSecret;
-		return (await ky(this.#e, n, {
+		let n = kv.regenerateWebhookSecret;
+		return (await My(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Dv(() => this.webhooks(e));
+		return new Av(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ky(this.#e, Ev.projectDetails, { projectId: e }, void 0)).wire;
+		return (await My(this.#e, kv.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ky(this.#e, Ev.languages, { projectId: e }, t);
-		return new o_(n.wire.languages, Hy(e, n, t), (n) => this.languages(e, {
+		let n = await My(this.#e, kv.languages, { projectId: e }, t);
+		return new l_(n.wire.languages, Gy(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new o_(t.wire.keys.map((t) => c_(t, this, e)), {
-			...Hy(e, t, {}),
-			errors: Ry(t.wire.errors)
+		return new l_(t.wire.keys.map((t) => d_(t, this, e)), {
+			...Gy(e, t, {}),
+			errors: Vy(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function Hy(e, { wire: t, headers: n }, r) {
+function Gy(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -20040,9 +20058,9 @@ function Hy(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Uy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function Ky({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new Vy({
+		return { client: new Wy({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20052,50 +20070,50 @@ function Uy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof l_)) throw e;
+		if (!(e instanceof f_)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Wy(e, { shown: t }) {
+function qy(e, { shown: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Gy(e, t) {
+function Jy(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var Ky = class extends Error {};
+var Yy = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function qy(e, { confined: t }) {
+async function Xy(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!Gy(n, r)) throw new Ky();
+	if (!Jy(n, r)) throw new Yy();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Jy(e) {
+function Zy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const Yy = {
+const Qy = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Xy(e) {
+function $y(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ky) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Yy) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Yy[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Qy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Zy(e) {
+async function eb(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function Qy(e) {
+async function tb(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/outputPaths.ts
@@ -20103,25 +20121,25 @@ async function Qy(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function $y(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(lb))), a = /* @__PURE__ */ new Map();
+async function nb(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(fb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await lb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await nb(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, eb(t, s));
+		let e = await fb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await ab(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, rb(t, s));
 	}
 	return r;
 }
-function eb({ option: e, path: t }, n) {
+function rb({ option: e, path: t }, n) {
 	return Q("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function tb(e, t, r, o) {
-	let s = await nb(e, r);
+async function ib(e, t, r, o) {
+	let s = await ab(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = ob(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = lb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -20134,34 +20152,34 @@ async function tb(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function nb({ path: e, is: t }, r) {
-	let i = t === "folder" && sb(r).includes(e), a = i ? e : ob(e, r);
+async function ab({ path: e, is: t }, r) {
+	let i = t === "folder" && ub(r).includes(e), a = i ? e : lb(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await cb(e, a);
+		let t = await db(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return ib(e);
+	if (t === "folder") return sb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await ab(o ? e : n(e)) ? void 0 : rb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await cb(o ? e : n(e)) ? void 0 : ob : "cannot be written: its folder does not exist. Create it first";
 }
-const rb = "cannot be written: this user may not write there";
+const ob = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function ib(e) {
+async function sb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? ib(n(e)) : t?.isDirectory() ? await ab(e) ? void 0 : rb : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? sb(n(e)) : t?.isDirectory() ? await cb(e) ? void 0 : ob : "is a file, or is below one. Name a folder";
 }
-function ab(e) {
+function cb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function ob(e, t) {
-	return sb(t).find((t) => Gy(e, t));
+function lb(e, t) {
+	return ub(t).find((t) => Jy(e, t));
 }
-function sb({ confined: e, working: t }) {
+function ub({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function cb(e, t) {
+async function db(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -20171,51 +20189,51 @@ async function cb(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function lb(e) {
+async function fb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
 	return i(a, t(e));
 }
 /** Names of the runner's variables and of the API token. */
-const ub = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const pb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function db(e, { where: t, instead: n }, r) {
+function mb(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = uh(r.values, e);
-	if (!fb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (ub.test(e) || hb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = ph(r.values, e);
+	if (!hb(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (pb.test(e) || vb(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = mb(a);
+	let o = _b(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function fb(e) {
+function hb(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function pb(e) {
-	return ub.test(e);
+function gb(e) {
+	return pb.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function mb(e) {
+function _b(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function hb(e, t) {
+function vb(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = gb(t);
-	return t.some((e) => [e, ..._b(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = yb(t);
+	return t.some((e) => [e, ...bb(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function gb(e) {
+function yb(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function _b(e) {
+function bb(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -20228,21 +20246,21 @@ function _b(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function vb(e, t) {
+function xb(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = bb(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Cb(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function yb(e, t) {
-	let n = vb(e, t);
+function Sb(e, t) {
+	let n = xb(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function bb(e, t, n) {
+function Cb(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -20257,7 +20275,7 @@ function bb(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var xb = /* @__PURE__ */ z(((e) => {
+var wb = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -20276,8 +20294,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Sb = /* @__PURE__ */ z(((e) => {
-	var t = xb();
+})), Tb = /* @__PURE__ */ z(((e) => {
+	var t = wb();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -20434,8 +20452,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Cb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Sb();
+})), Eb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Tb();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -20544,8 +20562,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), wb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Sb();
+})), Db = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Tb();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -20598,7 +20616,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Tb = /* @__PURE__ */ z(((e) => {
+})), Ob = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -20628,8 +20646,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Eb = /* @__PURE__ */ z(((e) => {
-	var t = xb();
+})), kb = /* @__PURE__ */ z(((e) => {
+	var t = wb();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -20658,8 +20676,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Db = /* @__PURE__ */ z(((e) => {
-	var t = Tb(), n = xb(), r = Eb();
+})), Ab = /* @__PURE__ */ z(((e) => {
+	var t = Ob(), n = wb(), r = kb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -20684,8 +20702,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Ob = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = Sb(), r = xb(), i = Db(), a = Eb(), o = class extends i.NodeBase {
+})), jb = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = Tb(), r = wb(), i = Ab(), a = kb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -20755,8 +20773,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), kb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Db(), r = Eb();
+})), Mb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Ab(), r = kb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -20770,8 +20788,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Ab = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = xb(), r = kb();
+})), Nb = /* @__PURE__ */ z(((e) => {
+	var t = jb(), n = wb(), r = Mb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -20809,8 +20827,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), jb = /* @__PURE__ */ z(((e) => {
-	var t = Ab(), n = xb(), r = Db();
+})), Pb = /* @__PURE__ */ z(((e) => {
+	var t = Nb(), n = wb(), r = Ab();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20914,7 +20932,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Mb = /* @__PURE__ */ z(((e) => {
+})), Fb = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20927,7 +20945,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Nb = /* @__PURE__ */ z(((e) => {
+})), Ib = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -21002,8 +21020,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Pb = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Nb();
+})), Lb = /* @__PURE__ */ z(((e) => {
+	var t = Mb(), n = Ib();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -21157,8 +21175,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Fb = /* @__PURE__ */ z(((e) => {
-	var t = wb(), n = xb(), r = Mb(), i = Pb();
+})), Rb = /* @__PURE__ */ z(((e) => {
+	var t = Db(), n = wb(), r = Fb(), i = Lb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -21242,8 +21260,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Ib = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = kb(), r = Fb(), i = Mb();
+})), zb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Mb(), r = Rb(), i = Fb();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -21288,7 +21306,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Lb = /* @__PURE__ */ z(((e) => {
+})), Bb = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -21297,8 +21315,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Rb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = kb();
+})), Vb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Mb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -21329,8 +21347,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), zb = /* @__PURE__ */ z(((e) => {
-	var t = Lb(), n = Rb(), r = Fb(), i = xb(), a = Eb();
+})), Hb = /* @__PURE__ */ z(((e) => {
+	var t = Bb(), n = Vb(), r = Rb(), i = wb(), a = kb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -21368,8 +21386,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Bb = /* @__PURE__ */ z(((e) => {
-	var t = Ab(), n = Ib(), r = zb(), i = xb();
+})), Ub = /* @__PURE__ */ z(((e) => {
+	var t = Nb(), n = zb(), r = Hb(), i = wb();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -21390,8 +21408,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Vb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Fb(), r = Mb();
+})), Wb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Rb(), r = Fb();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -21463,8 +21481,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Hb = /* @__PURE__ */ z(((e) => {
-	var t = Vb(), n = zb(), r = jb(), i = xb(), a = Bb(), o = kb();
+})), Gb = /* @__PURE__ */ z(((e) => {
+	var t = Wb(), n = Hb(), r = Pb(), i = wb(), a = Ub(), o = Mb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -21548,8 +21566,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Ub = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Hb();
+})), Kb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Gb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -21560,8 +21578,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Wb = /* @__PURE__ */ z(((e) => {
-	var t = Ab(), n = Vb(), r = jb(), i = xb(), a = kb(), o = Eb(), s = class extends r.Collection {
+})), qb = /* @__PURE__ */ z(((e) => {
+	var t = Nb(), n = Wb(), r = Pb(), i = wb(), a = Mb(), o = kb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -21651,8 +21669,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Gb = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Wb();
+})), Jb = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = qb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -21663,8 +21681,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Kb = /* @__PURE__ */ z(((e) => {
-	var t = Pb();
+})), Yb = /* @__PURE__ */ z(((e) => {
+	var t = Lb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -21674,8 +21692,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), qb = /* @__PURE__ */ z(((e) => {
-	var t = kb();
+})), Xb = /* @__PURE__ */ z(((e) => {
+	var t = Mb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -21686,8 +21704,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Jb = /* @__PURE__ */ z(((e) => {
-	var t = kb();
+})), Zb = /* @__PURE__ */ z(((e) => {
+	var t = Mb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -21699,7 +21717,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Yb = /* @__PURE__ */ z(((e) => {
+})), Qb = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -21714,8 +21732,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Xb = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Yb();
+})), $b = /* @__PURE__ */ z(((e) => {
+	var t = Mb(), n = Qb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21746,8 +21764,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Zb = /* @__PURE__ */ z(((e) => {
-	var t = Yb();
+})), ex = /* @__PURE__ */ z(((e) => {
+	var t = Qb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -21777,8 +21795,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Qb = /* @__PURE__ */ z(((e) => {
-	var t = Ub(), n = qb(), r = Gb(), i = Kb(), a = Jb(), o = Xb(), s = Zb();
+})), tx = /* @__PURE__ */ z(((e) => {
+	var t = Kb(), n = Xb(), r = Jb(), i = Yb(), a = Zb(), o = $b(), s = ex();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21792,8 +21810,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), $b = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Ub(), r = Gb();
+})), nx = /* @__PURE__ */ z(((e) => {
+	var t = Mb(), n = Kb(), r = Jb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -21847,8 +21865,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), ex = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = kb(), r = Pb();
+})), rx = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = Mb(), r = Lb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21891,8 +21909,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), tx = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Bb(), r = kb(), i = Wb();
+})), ix = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Ub(), r = Mb(), i = qb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21939,8 +21957,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), nx = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Eb(), r = Hb(), i = Wb(), a = tx(), o = class e extends i.YAMLSeq {
+})), ax = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = kb(), r = Gb(), i = qb(), a = ix(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21979,8 +21997,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), rx = /* @__PURE__ */ z(((e) => {
-	var t = kb();
+})), ox = /* @__PURE__ */ z(((e) => {
+	var t = Mb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -22000,8 +22018,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ix = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = Yb();
+})), sx = /* @__PURE__ */ z(((e) => {
+	var t = Mb(), n = Qb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -22036,8 +22054,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ax = /* @__PURE__ */ z(((e) => {
-	var t = Yb();
+})), cx = /* @__PURE__ */ z(((e) => {
+	var t = Qb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -22098,8 +22116,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), ox = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Bb(), r = Hb(), i = class e extends r.YAMLMap {
+})), lx = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Ub(), r = Gb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -22151,8 +22169,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), sx = /* @__PURE__ */ z(((e) => {
-	var t = Yb();
+})), ux = /* @__PURE__ */ z(((e) => {
+	var t = Qb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -22206,8 +22224,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), cx = /* @__PURE__ */ z(((e) => {
-	var t = Ub(), n = qb(), r = Gb(), i = Kb(), a = ex(), o = rx(), s = ix(), c = ax(), l = Rb(), u = nx(), d = tx(), f = ox(), p = sx();
+})), dx = /* @__PURE__ */ z(((e) => {
+	var t = Kb(), n = Xb(), r = Jb(), i = Yb(), a = rx(), o = ox(), s = sx(), c = cx(), l = Vb(), u = ax(), d = ix(), f = lx(), p = ux();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -22231,8 +22249,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), lx = /* @__PURE__ */ z(((e) => {
-	var t = Ub(), n = qb(), r = Gb(), i = Kb(), a = Jb(), o = Xb(), s = Zb(), c = Qb(), l = $b(), u = ex(), d = Rb(), f = nx(), p = tx(), m = cx(), h = ox(), g = sx();
+})), fx = /* @__PURE__ */ z(((e) => {
+	var t = Kb(), n = Xb(), r = Jb(), i = Yb(), a = Zb(), o = $b(), s = ex(), c = tx(), l = nx(), u = rx(), d = Vb(), f = ax(), p = ix(), m = dx(), h = lx(), g = ux();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -22293,8 +22311,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), ux = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Ub(), r = Gb(), i = Kb(), a = lx();
+})), px = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Kb(), r = Jb(), i = Yb(), a = fx();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -22305,8 +22323,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), dx = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Fb(), r = Mb();
+})), mx = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Rb(), r = Fb();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -22344,8 +22362,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), fx = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = jb(), r = xb(), i = Bb(), a = Eb(), o = ux(), s = dx(), c = wb(), l = Tb(), u = Ab(), d = Cb(), f = class e {
+})), hx = /* @__PURE__ */ z(((e) => {
+	var t = jb(), n = Pb(), r = wb(), i = Ub(), a = kb(), o = px(), s = mx(), c = Db(), l = Ob(), u = Nb(), d = Eb(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -22556,7 +22574,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), px = /* @__PURE__ */ z(((e) => {
+})), gx = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -22591,7 +22609,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), mx = /* @__PURE__ */ z(((e) => {
+})), _x = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -22637,7 +22655,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), hx = /* @__PURE__ */ z(((e) => {
+})), vx = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -22663,8 +22681,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), gx = /* @__PURE__ */ z(((e) => {
-	var t = hx();
+})), yx = /* @__PURE__ */ z(((e) => {
+	var t = vx();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -22672,8 +22690,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), _x = /* @__PURE__ */ z(((e) => {
-	var t = xb();
+})), bx = /* @__PURE__ */ z(((e) => {
+	var t = wb();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -22681,8 +22699,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), vx = /* @__PURE__ */ z(((e) => {
-	var t = Bb(), n = Hb(), r = mx(), i = hx(), a = gx(), o = _x();
+})), xx = /* @__PURE__ */ z(((e) => {
+	var t = Ub(), n = Gb(), r = _x(), i = vx(), a = yx(), o = bx();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -22734,8 +22752,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), yx = /* @__PURE__ */ z(((e) => {
-	var t = Wb(), n = mx(), r = gx();
+})), Sx = /* @__PURE__ */ z(((e) => {
+	var t = qb(), n = _x(), r = yx();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -22766,7 +22784,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), bx = /* @__PURE__ */ z(((e) => {
+})), Cx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -22797,8 +22815,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), xx = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = Bb(), r = Hb(), i = Wb(), a = bx(), o = mx(), s = hx(), c = _x();
+})), wx = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Ub(), r = Gb(), i = qb(), a = Cx(), o = _x(), s = vx(), c = bx();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22907,8 +22925,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Sx = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = kb(), r = Hb(), i = Wb(), a = vx(), o = yx(), s = xx();
+})), Tx = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Mb(), r = Gb(), i = qb(), a = xx(), o = Sx(), s = wx();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22931,8 +22949,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Cx = /* @__PURE__ */ z(((e) => {
-	var t = kb();
+})), Ex = /* @__PURE__ */ z(((e) => {
+	var t = Mb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -23058,8 +23076,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), wx = /* @__PURE__ */ z(((e) => {
-	var t = kb(), n = bx();
+})), Dx = /* @__PURE__ */ z(((e) => {
+	var t = Mb(), n = Cx();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -23216,8 +23234,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Tx = /* @__PURE__ */ z(((e) => {
-	var t = xb(), n = kb(), r = Cx(), i = wx();
+})), Ox = /* @__PURE__ */ z(((e) => {
+	var t = wb(), n = Mb(), r = Ex(), i = Dx();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -23254,7 +23272,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Ex = /* @__PURE__ */ z(((e) => {
+})), kx = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -23274,8 +23292,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Dx = /* @__PURE__ */ z(((e) => {
-	var t = Ob(), n = xb(), r = Sx(), i = Tx(), a = bx(), o = Ex();
+})), Ax = /* @__PURE__ */ z(((e) => {
+	var t = jb(), n = wb(), r = Tx(), i = Ox(), a = Cx(), o = kx();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -23325,8 +23343,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Ox = /* @__PURE__ */ z(((e) => {
-	var t = fx(), n = Dx(), r = bx(), i = mx();
+})), jx = /* @__PURE__ */ z(((e) => {
+	var t = hx(), n = Ax(), r = Cx(), i = _x();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -23351,8 +23369,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), kx = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Cb(), r = fx(), i = px(), a = xb(), o = Ox(), s = bx();
+})), Mx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Eb(), r = hx(), i = gx(), a = wb(), o = jx(), s = Cx();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -23490,8 +23508,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Ax = /* @__PURE__ */ z(((e) => {
-	var t = Cx(), n = wx(), r = px(), i = Pb();
+})), Nx = /* @__PURE__ */ z(((e) => {
+	var t = Ex(), n = Dx(), r = gx(), i = Lb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -23729,7 +23747,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), jx = /* @__PURE__ */ z(((e) => {
+})), Px = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -23775,7 +23793,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Mx = /* @__PURE__ */ z(((e) => {
+})), Fx = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -23847,8 +23865,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Nx = /* @__PURE__ */ z(((e) => {
-	var t = Ax(), n = jx(), r = Mx();
+})), Ix = /* @__PURE__ */ z(((e) => {
+	var t = Nx(), n = Px(), r = Fx();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23899,8 +23917,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Px = /* @__PURE__ */ z(((e) => {
-	var t = Nx();
+})), Lx = /* @__PURE__ */ z(((e) => {
+	var t = Ix();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -24237,7 +24255,7 @@ var xb = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Fx = /* @__PURE__ */ z(((e) => {
+})), Rx = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -24267,8 +24285,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Ix = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Nx(), r = Px();
+})), zx = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Ix(), r = Lx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24959,8 +24977,8 @@ var xb = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Lx = /* @__PURE__ */ z(((e) => {
-	var t = kx(), n = fx(), r = px(), i = Lb(), a = xb(), o = Fx(), s = Ix();
+})), Bx = /* @__PURE__ */ z(((e) => {
+	var t = Mx(), n = hx(), r = gx(), i = Bb(), a = wb(), o = Rx(), s = zx();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -25016,23 +25034,23 @@ var xb = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Rx = (/* @__PURE__ */ z(((e) => {
-	var t = kx(), n = fx(), r = ux(), i = px(), a = Ob(), o = xb(), s = Bb(), c = kb(), l = Hb(), u = Wb();
-	Nx();
-	var d = Px(), f = Fx(), p = Ix(), m = Lx(), h = Sb();
+})), Vx = (/* @__PURE__ */ z(((e) => {
+	var t = Mx(), n = hx(), r = px(), i = gx(), a = jb(), o = wb(), s = Ub(), c = Mb(), l = Gb(), u = qb();
+	Ix();
+	var d = Lx(), f = Rx(), p = zx(), m = Bx(), h = Tb();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const zx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Bx(e, t) {
-	let n = new Rx.LineCounter(), r = (0, Rx.parseDocument)(t, {
+const Hx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Ux(e, t) {
+	let n = new Vx.LineCounter(), r = (0, Vx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Jx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Wx(r, i, t), { value: c, spot: l } = new Vx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Zx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : qx(r, i, t), { value: c, spot: l } = new Wx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -25042,7 +25060,7 @@ function Bx(e, t) {
 		broken: s
 	};
 }
-var Vx = class {
+var Wx = class {
 	file;
 	problems;
 	broken;
@@ -25061,7 +25079,7 @@ var Vx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Hx(e)) return {
+		if (!Gx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -25069,7 +25087,7 @@ var Vx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Rx.isAlias)(e)) return {
+		if (this.values += 1, (0, Vx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -25077,9 +25095,9 @@ var Vx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Rx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Rx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Vx.isMap)(e) ? this.mapping(e.items, t, n) : (0, Vx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Rx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Vx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -25088,7 +25106,7 @@ var Vx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && zx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Hx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -25098,11 +25116,11 @@ var Vx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = qx(this.text, o.start);
+				let e = Xx(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Ux(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Kx(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -25133,8 +25151,8 @@ var Vx = class {
 	}
 	follow(e, t, n) {
 		let r = this.anchors.get(e);
-		if (!r) return this.refuse(`There is no &${e} before this alias.`, t, n);
-		if (this.open.has(r)) return this.refuse(`The alias *${e} is inside the value that it repeats.`, t, n);
+		if (!r) return this.refuse(`There is no "&${e}" before this alias.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside the value that it repeats.`, t, n);
 		let i = Math.max(1e4, this.text.length);
 		if (this.repeated > i) return null;
 		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
@@ -25143,24 +25161,24 @@ var Vx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Pp(this.file, t, n);
+		let r = Lp(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Hx(e) {
-	return (0, Rx.isMap)(e) || (0, Rx.isSeq)(e) || (0, Rx.isScalar)(e) || (0, Rx.isAlias)(e);
+function Gx(e) {
+	return (0, Vx.isMap)(e) || (0, Vx.isSeq)(e) || (0, Vx.isScalar)(e) || (0, Vx.isAlias)(e);
 }
-function Ux(e, t) {
-	return (0, Rx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Kx(e, t) {
+	return (0, Vx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Wx(e, t, n) {
+function qx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Pp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Lp(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -25169,10 +25187,10 @@ function Wx(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${qx(n, e.pos[0]) || Gx(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Xx(n, e.pos[0]) || Jx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Pp(t, n.pos[0], n.pos[1]);
+		let e = Lp(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -25183,7 +25201,7 @@ function Wx(e, t, n) {
 		broken: i
 	};
 }
-function Gx(e) {
+function Jx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -25194,17 +25212,17 @@ function Gx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Kx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Yx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function qx(e, t) {
+function Xx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Kx.test(a)) return "";
+	if (!Yx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Jx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Pp(t, e, e + n.length) }));
+function Zx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Lp(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -25215,56 +25233,56 @@ function Jx(e, t) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Yx(e, t, n) {
+function Qx(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${nS(t)}.${rS(t, n)}${yb(e, r)}`;
+		return `Unknown field "${e}" in ${aS(t)}.${oS(t, n)}${Sb(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${yb(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Sb(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Xx(e, t) {
-	return `${nS(e)} is missing. It is required in ${t.thing}.${rS(e, t)}`;
+function $x(e, t) {
+	return `${aS(e)} is missing. It is required in ${t.thing}.${oS(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Zx(e, t) {
+function eS(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = nS(e);
+	let n = aS(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${rS(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${oS(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${rS(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${oS(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Qx(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${yb(e, t)}`;
+function tS(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${Sb(e, t)}`;
 }
-function $x(e, t, n) {
-	return `${nS(t)} ${e}.${rS(t, n)}`;
+function nS(e, t, n) {
+	return `${aS(t)} ${e}.${oS(t, n)}`;
 }
-function eS(e, t) {
-	let n = e.length === 1 && t.members.get(nS(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${nS(e)} is empty.${rS(e, t)}${n}`;
+function rS(e, t) {
+	let n = e.length === 1 && t.members.get(aS(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${aS(e)} is empty.${oS(e, t)}${n}`;
 }
-function tS(e, t, n, r) {
-	if (t.length === 0) return `This is ${iS(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function iS(e, t, n, r) {
+	if (t.length === 0) return `This is ${sS(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${nS(t)} is ${iS(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${aS(t)} is ${sS(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${nS(t)} is ${iS(e)}.${rS(t, n)}`;
+	return `${aS(t)} is ${sS(e)}.${oS(t, n)}`;
 }
-function nS(e) {
+function aS(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function rS(e, t) {
+function oS(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function iS(e) {
+function sS(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -25274,77 +25292,77 @@ function iS(e) {
 	}
 }
 // src/manifest/issues.ts
-function aS(e, t) {
-	return e.filter((n) => !sS(n, e, t)).flatMap((e) => cS(e, t).map((n) => oS(n, e, t)));
+function cS(e, t) {
+	return e.filter((n) => !uS(n, e, t)).flatMap((e) => dS(e, t).map((n) => lS(n, e, t)));
 }
-function oS(e, { path: t }, n) {
-	let r = pS(n.value, t);
+function lS(e, { path: t }, n) {
+	let r = gS(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Mp(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Fp(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function sS(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? pS(n.value, e.path) === void 0 && vb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function uS(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? gS(n.value, e.path) === void 0 && xb(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function cS(e, t) {
+function dS(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => fS(e, n, t));
-	if (e.code === "invalid_key") return [fS(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = pS(t.value, n), i = Mp(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Xx(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Zx(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => hS(e, n, t));
+	if (e.code === "invalid_key") return [hS(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = gS(t.value, n), i = Fp(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", $x(n, t), { place: i })];
+	if (r === null) return [Q("null-value", eS(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return lS(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", tS(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", tS(r, n, t, i), { place: i })] : [Q("wrong-value", Qx(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", $x(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", tS(r, n, t, i), { place: i })] : [Q("wrong-value", eS(n, t), { place: i })];
+		case "invalid_union": return fS(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", iS(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", iS(r, n, t, i), { place: i })] : [Q("wrong-value", tS(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", nS(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", iS(r, n, t, i), { place: i })] : [Q("wrong-value", rS(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function lS(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => uS(t) - uS(e)).find((e) => uS(e) > 0), a = e.errors.find((e) => e.every(dS)), o = i ?? a;
-	return o ? aS(o.map((t) => ({
+function fS(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => pS(t) - pS(e)).find((e) => pS(e) > 0), a = e.errors.find((e) => e.every(mS)), o = i ?? a;
+	return o ? cS(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", tS(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", iS(t, e.path, r, n), { place: n })];
 }
-function uS(e) {
+function pS(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function dS({ code: e }) {
+function mS({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function fS(e, t, n) {
-	let r = Np(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Yx(e, t, n), { place: r });
+function hS(e, t, n) {
+	let r = Ip(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Qx(e, t, n), { place: r });
 }
-function pS(e, t) {
+function gS(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function mS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function _S(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(_S));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(bS));
 	return {
 		mapping: {
-			values: u.success ? u.data : gS(r, o, f),
+			values: u.success ? u.data : yS(r, o, f),
 			broken: f,
-			place: (...e) => Mp(c, n, e),
-			namePlace: (...e) => Np(c, n, e)
+			place: (...e) => Fp(c, n, e),
+			namePlace: (...e) => Ip(c, n, e)
 		},
-		problems: aS(d, {
+		problems: cS(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -25355,91 +25373,91 @@ function mS(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function hS({ spot: e }, t, n) {
+function vS({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function gS(e, t, n) {
+function yS(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function _S(e) {
+function bS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function vS(e, t, n) {
+function xS(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const yS = Wu(Z().min(1)).min(1), bS = id(Z(), Bu()), xS = Pu().min(0), SS = Mu().min(0).max(100), CS = (e) => /^[A-Za-z0-9_.-]+$/.test(e), wS = Z().refine(GS, "is no time from 1 s to 24 h").transform((e) => WS(e)), TS = vS("project", Z().min(1), "the id of a project, as text"), ES = vS("prune", sd(em), "off, owned or all"), DS = vS("on_remove", sd(tm), "archive or destroy"), OS = vS("on_problem", sd(nm), "skip or stop"), kS = vS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), AS = vS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), jS = vS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), MS = vS("time_limit", wS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), NS = vS("max-destroy", xS, "a whole number, 0 or more"), PS = vS("format", sd([
+const SS = Wu(Z().min(1)).min(1), CS = id(Z(), Bu()), wS = Pu().min(0), TS = Mu().min(0).max(100), ES = (e) => /^[A-Za-z0-9_.-]+$/.test(e), DS = Z().refine(JS, "is no time from 1 s to 24 h").transform((e) => qS(e)), OS = xS("project", Z().min(1), "the id of a project, as text"), kS = xS("prune", sd(rm), "off, owned or all"), AS = xS("on_remove", sd(im), "archive or destroy"), jS = xS("on_problem", sd(am), "skip or stop"), MS = xS("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), NS = xS("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), PS = xS("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), FS = xS("time_limit", DS, "a time such as 30m, 90s or 1h, from one second to 24 hours"), IS = xS("max-destroy", wS, "a whole number, 0 or more"), LS = xS("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), FS = [
-	vS("keys", yS, "a list of paths or globs, relative to lokaform.yaml"),
-	vS("webhooks", yS, "a list of paths or globs, relative to lokaform.yaml"),
-	vS("languages", bS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	vS("owner", Z().refine(CS, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	ES,
-	vS("prune_webhooks", sd(["off", "all"]), "off or all"),
-	DS,
-	OS,
-	vS("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	vS("limits", bS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	vS("allow_foreign_project", Iu(), "true or false"),
+]), "text, json or markdown"), RS = [
+	xS("keys", SS, "a list of paths or globs, relative to lokaform.yaml"),
+	xS("webhooks", SS, "a list of paths or globs, relative to lokaform.yaml"),
+	xS("languages", CS, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	xS("owner", Z().refine(ES, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	kS,
+	xS("prune_webhooks", sd(["off", "all"]), "off or all"),
 	AS,
 	jS,
-	vS("use_automations", Iu(), "true or false"),
-	vS("show_texts", Iu(), "true or false")
-], IS = [
-	vS("destroy", xS, "a whole number, 0 or more"),
-	vS("destroy_percent", SS, "a number from 0 to 100"),
-	vS("destroy_webhooks", xS, "a whole number, 0 or more"),
-	vS("update_percent", SS, "a number from 0 to 100")
-], LS = [
-	TS,
-	...FS,
+	xS("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	xS("limits", CS, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	xS("allow_foreign_project", Iu(), "true or false"),
 	MS,
-	vS("projects", bS, "a mapping of names to projects")
-], RS = [
-	TS,
-	...FS,
-	vS("token_env", Z().min(1), "the name of an environment variable")
-], zS = Qp(IS), BS = Qp(LS), VS = Qp(RS), HS = {
+	NS,
+	PS,
+	xS("use_automations", Iu(), "true or false"),
+	xS("show_texts", Iu(), "true or false")
+], zS = [
+	xS("destroy", wS, "a whole number, 0 or more"),
+	xS("destroy_percent", TS, "a number from 0 to 100"),
+	xS("destroy_webhooks", wS, "a whole number, 0 or more"),
+	xS("update_percent", TS, "a number from 0 to 100")
+], BS = [
+	OS,
+	...RS,
+	FS,
+	xS("projects", CS, "a mapping of names to projects")
+], VS = [
+	OS,
+	...RS,
+	xS("token_env", Z().min(1), "the name of an environment variable")
+], HS = tm(zS), US = tm(BS), WS = tm(VS), GS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, US = 24 * HS.h;
-function WS(e) {
+}, KS = 24 * GS.h;
+function qS(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? HS[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? GS[n] : 0);
 }
-function GS(e) {
-	let t = WS(e);
-	return t >= HS.s && t <= US;
+function JS(e) {
+	let t = qS(e);
+	return t >= GS.s && t <= KS;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const KS = id(Z().min(1), sd($p));
-function qS(e, t) {
+const YS = id(Z().min(1), sd(nm));
+function XS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = YS(e, n, {
-		schema: BS,
-		members: LS,
+	}, r = QS(e, n, {
+		schema: US,
+		members: BS,
 		thing: "lokaform.yaml"
-	}), i = JS(e, n, r.part);
+	}), i = ZS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25449,19 +25467,19 @@ function qS(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function JS(e, t, { values: n, namePlace: r }) {
+function ZS(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = hS(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = vS(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Np(e.file, s.spot, [t]);
-		XS(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = YS(e, hS(s, t, r), {
-			schema: VS,
-			members: RS,
+		let n = Ip(e.file, s.spot, [t]);
+		$S(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = QS(e, vS(s, t, r), {
+			schema: WS,
+			members: VS,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25474,29 +25492,29 @@ function JS(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function YS(e, t, n) {
-	let { mapping: r, problems: i } = mS(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function QS(e, t, n) {
+	let { mapping: r, problems: i } = _S(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: zS,
-			members: IS,
+			schema: HS,
+			members: zS,
 			thing: "limits"
-		}, r = mS(e, hS(t, "limits", a), n);
+		}, r = _S(e, vS(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${$p.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${nm.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = mS(e, hS(t, "languages", o), {
-			schema: KS,
+		})), i = _S(e, vS(t, "languages", o), {
+			schema: YS,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = KS.safeParse(o).data, s.push(...i.problems);
+		c.languages = YS.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25507,53 +25525,53 @@ function YS(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function XS(e) {
+function $S(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function ZS({ place: e }, { place: t }) {
+function eC({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function QS(e, t) {
+async function tC(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Zy(r)) return { problems: [] };
-	let i = Wy(r, t), a;
+	if (e === void 0 && !await eb(r)) return { problems: [] };
+	let i = qy(r, t), a;
 	try {
-		a = Jy(await qy(r, t));
+		a = Zy(await Xy(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Xy(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${$y(e)}`)] };
 	}
-	let s = Bx(i, a);
+	let s = Ux(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = qS(s, n(r));
+	let { config: c, problems: l } = XS(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ZS)
+		problems: [...s.problems, ...l].sort(eC)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const $S = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, eC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, tC = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, nC = {
+const nC = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, iC = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, aC = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function rC(e, t, n) {
-	let [r, i, ...a] = fh(e), o = (e) => ({
+function oC(e, t, n) {
+	let [r, i, ...a] = hh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!fh(e).some((e) => "name" in e)) return aC(e, `"${e}"`, n);
+	if (!hh(e).some((e) => "name" in e)) return cC(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([sC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = db(r.name, nC, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([uC("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = mb(r.name, aC, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!tC.test(u)) return o([sC(`The value of ${c} ${oC}`, n)]);
-	let d = aC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Bp(u)].map((e) => ({
+	if (!iC.test(u)) return o([uC(`The value of ${c} ${lC}`, n)]);
+	let d = cC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Up(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25566,47 +25584,47 @@ function rC(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function iC(e) {
-	let [t, n] = eC.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? aC(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function sC(e) {
+	let [t, n] = rC.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? cC(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [sC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : aC(n.replace(/%3a/i, ":"), r);
+		problems: [uC(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : cC(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function aC(e, t, n) {
-	return $S.test(e) ? {
+function cC(e, t, n) {
+	return nC.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [sC(`${t} ${oC}`, n)]
+		problems: [uC(`${t} ${lC}`, n)]
 	};
 }
-const oC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function sC(e, t) {
+const lC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function uC(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function cC(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = hC(t, n), s = i ? fC(a[0], n) : dC, c = vC(a, n);
+function dC(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = vC(t, n), s = i ? hC(a[0], n) : mC, c = xC(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && uC(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && pC(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: _C(a, n),
+			manifests: bC(a, n),
 			rules: c.rules,
-			languagePlaces: yC(a),
-			useAutomations: lC(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? lC(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? lC(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? lC(a, "rate")?.value ?? 6,
-			showTexts: lC(a, "show_texts")?.value ?? !0
+			languagePlaces: SC(a),
+			useAutomations: fC(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? fC(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? fC(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? fC(a, "rate")?.value ?? 6,
+			showTexts: fC(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25616,7 +25634,7 @@ function cC(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function lC(e, t) {
+function fC(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25625,58 +25643,58 @@ function lC(e, t) {
 		};
 	}
 }
-function uC(e) {
-	return ph(e?.values.project ?? "").length > 0;
+function pC(e) {
+	return gh(e?.values.project ?? "").length > 0;
 }
-const dC = {
+const mC = {
 	secrets: [],
 	problems: []
 };
-function fC(e, t) {
-	let n = pC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === Bp(r))) return n;
+function hC(e, t) {
+	let n = gC(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Up(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function pC(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return iC(t.project);
+function gC(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return sC(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? rC(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? dC : i === void 0 ? {
+	return e && a !== void 0 ? oC(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? mC : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : ph(i).length > 0 ? rC(i, n, void 0) : {
+	} : gh(i).length > 0 ? oC(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const mC = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function hC(e, { usable: t, online: n, token: r }) {
+const _C = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function vC(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [mC] : []
+		problems: n && r === void 0 ? [_C] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!gC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = uh(t.values, i) || void 0;
+	if (!yC(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = ph(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = mb(o);
+	let s = _b(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function gC(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !pb(e) && (!t || t.includes(e));
+function yC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !gb(e) && (!t || t.includes(e));
 }
-function _C(e, { options: t, config: n, working: r }) {
+function bC(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25698,15 +25716,15 @@ function _C(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function vC(e, t) {
-	let { options: n } = t, r = rm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = lC(e, "prune"), o = lC(e, "prune_webhooks"), s = xC(e, ({ nested: e }) => e.limits), c = {
-		languages: xC(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: lC(e, "owner")?.value,
+function xC(e, t) {
+	let { options: n } = t, r = om, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = fC(e, "prune"), o = fC(e, "prune_webhooks"), s = wC(e, ({ nested: e }) => e.limits), c = {
+		languages: wC(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: fC(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? lC(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? lC(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: lC(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? fC(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? fC(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: fC(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25714,29 +25732,29 @@ function vC(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (lC(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (fC(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: bC(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: CC(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function yC(e) {
+function SC(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function bC(e, t, n) {
+function CC(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function xC(e, t) {
+function wC(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function SC(e) {
+function TC(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25749,18 +25767,18 @@ function SC(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", kS),
-			batchSize: o("batch-size", AS),
-			rate: o("rate", jS),
-			prune: a("prune", ES),
-			onRemove: a("on-remove", DS),
-			onProblem: a("on-problem", OS),
-			maxDestroy: o("max-destroy", NS),
+			concurrency: o("concurrency", MS),
+			batchSize: o("batch-size", NS),
+			rate: o("rate", PS),
+			prune: a("prune", kS),
+			onRemove: a("on-remove", AS),
+			onProblem: a("on-problem", jS),
+			maxDestroy: o("max-destroy", IS),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", MS),
-			format: a("format", PS),
+			timeLimit: a("time-limit", FS),
+			format: a("format", LS),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25779,12 +25797,12 @@ function SC(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function CC(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = SC(t), { config: c, problems: l } = await QS(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = TC(c, i, u), f = {
+async function EC(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = TC(t), { config: c, problems: l } = await tC(t.config?.at(-1), r), u = n.token ?? (i.LOKALISE_API_TOKEN || void 0), d = OC(c, i, u), f = {
 		values: i,
 		tokens: d,
 		allowed: a.allowVariables
-	}, p = DC(a, c, n.backupProject), m = {
+	}, p = AC(a, c, n.backupProject), m = {
 		options: p.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25795,7 +25813,7 @@ async function CC(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => cC(e, EC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => cC(e, EC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
+	}, h = c === void 0 && l.length > 0 ? [] : p.names.map((e) => dC(e, kC(c, e), m)), g = h.map(({ settings: e }) => e), _ = p.others.map((e) => dC(e, kC(c, e), m).settings), v = _.flatMap(({ manifests: e }) => e ?? []), y = a.backupDir ?? n.backupDir, b = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25803,7 +25821,7 @@ async function CC(e, t, n) {
 			projects: g,
 			others: v,
 			usable: f,
-			secrets: [...d.map(qd), ...[...g, ..._].flatMap((e) => e.secrets)],
+			secrets: [...d.map(Jd), ...[...g, ..._].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? c?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -25819,19 +25837,19 @@ async function CC(e, t, n) {
 			plan: b(a.plan),
 			backupDir: b(y),
 			force: a.force,
-			restoreFlags: OC(t, c !== void 0)
+			restoreFlags: jC(t, c !== void 0)
 		},
-		problems: AC([
+		problems: NC([
 			...s,
 			...l,
 			...p.problems,
 			...h.flatMap((e) => e.problems),
-			...m.online ? kC(a, c) : []
+			...m.online ? MC(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const wC = [
+const DC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25840,8 +25858,8 @@ const wC = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function TC(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => uh(t, e.token_env ?? "")).filter((e) => e !== void 0 && mb(e) === void 0), i = wC.map((e) => uh(t, e)), a = [
+function OC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ph(t, e.token_env ?? "")).filter((e) => e !== void 0 && _b(e) === void 0), i = DC.map((e) => ph(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25849,11 +25867,11 @@ function TC(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function EC(e, t) {
+function kC(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function DC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function AC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25862,7 +25880,7 @@ function DC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = yb(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Sb(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25883,7 +25901,7 @@ function DC({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function OC(e, t) {
+function jC(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25895,16 +25913,16 @@ function OC(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function kC(e, t) {
+function MC(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function AC(e) {
+function NC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var jC = /* @__PURE__ */ z(((e) => {
+var PC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25916,13 +25934,13 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), MC = /* @__PURE__ */ z(((e) => {
+})), FC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), NC = /* @__PURE__ */ z(((e) => {
+})), IC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25933,7 +25951,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), PC = /* @__PURE__ */ z(((e) => {
+})), LC = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25971,7 +25989,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), FC = /* @__PURE__ */ z(((e, t) => {
+})), RC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25980,8 +25998,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), IC = /* @__PURE__ */ z(((e, t) => {
-	var n = FC(), r = {
+})), zC = /* @__PURE__ */ z(((e, t) => {
+	var n = RC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -26024,8 +26042,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), LC = /* @__PURE__ */ z(((e, t) => {
-	var n = IC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), BC = /* @__PURE__ */ z(((e, t) => {
+	var n = zC(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -26039,7 +26057,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), RC = /* @__PURE__ */ z(((e) => {
+})), VC = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -26056,8 +26074,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), zC = /* @__PURE__ */ z(((e, t) => {
-	let n = RC();
+})), HC = /* @__PURE__ */ z(((e, t) => {
+	let n = VC();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -26068,12 +26086,12 @@ var jC = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), BC = /* @__PURE__ */ z(((e, t) => {
+})), UC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), VC = /* @__PURE__ */ z(((e, t) => {
-	let n = BC(), r = (e, t, a) => {
+})), WC = /* @__PURE__ */ z(((e, t) => {
+	let n = UC(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -26190,8 +26208,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), HC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = VC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), GC = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = WC(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -26268,8 +26286,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), UC = /* @__PURE__ */ z(((e, t) => {
-	let n = HC(), r = RC();
+})), KC = /* @__PURE__ */ z(((e, t) => {
+	let n = GC(), r = VC();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -26293,8 +26311,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), WC = /* @__PURE__ */ z(((e, t) => {
-	let n = HC(), r = zC(), i = RC(), a = (e = "", t = "", n = !1) => {
+})), qC = /* @__PURE__ */ z(((e, t) => {
+	let n = GC(), r = HC(), i = VC(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -26332,7 +26350,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), GC = /* @__PURE__ */ z(((e, t) => {
+})), JC = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -26380,8 +26398,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), KC = /* @__PURE__ */ z(((e, t) => {
-	let n = zC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = GC();
+})), YC = /* @__PURE__ */ z(((e, t) => {
+	let n = HC(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = JC();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -26538,8 +26556,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), qC = /* @__PURE__ */ z(((e, t) => {
-	let n = zC(), r = UC(), i = WC(), a = KC(), o = (e, t = {}) => {
+})), XC = /* @__PURE__ */ z(((e, t) => {
+	let n = HC(), r = KC(), i = qC(), a = YC(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -26556,7 +26574,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), JC = /* @__PURE__ */ z(((e, t) => {
+})), ZC = /* @__PURE__ */ z(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -26702,8 +26720,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), YC = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = JC();
+})), QC = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ZC();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26717,8 +26735,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), XC = /* @__PURE__ */ z(((e, t) => {
-	let n = YC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = JC(), v = (e) => e === l || e === a, y = (e) => {
+})), $C = /* @__PURE__ */ z(((e, t) => {
+	let n = QC(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ZC(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26840,8 +26858,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		}
 		return ae;
 	};
-})), ZC = /* @__PURE__ */ z(((e, t) => {
-	let n = JC(), r = YC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ew = /* @__PURE__ */ z(((e, t) => {
+	let n = ZC(), r = QC(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -27507,8 +27525,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), QC = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = XC(), i = ZC(), a = YC(), o = JC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), tw = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = $C(), i = ew(), a = QC(), o = ZC(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -27591,10 +27609,10 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), $C = /* @__PURE__ */ z(((e, t) => {
-	t.exports = QC();
-})), ew = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = qC(), i = $C(), a = YC(), o = (e) => e === "" || e === "./", s = (e) => {
+})), nw = /* @__PURE__ */ z(((e, t) => {
+	t.exports = tw();
+})), rw = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = XC(), i = nw(), a = QC(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -27683,9 +27701,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), tw = /* @__PURE__ */ z(((e) => {
+})), iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = LC(), r = ew(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = BC(), r = rw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27820,7 +27838,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), nw = /* @__PURE__ */ z(((e, t) => {
+})), aw = /* @__PURE__ */ z(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27874,9 +27892,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), rw = /* @__PURE__ */ z(((e) => {
+})), ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = nw();
+	let t = aw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27887,7 +27905,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), iw = /* @__PURE__ */ z(((e) => {
+})), sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27897,11 +27915,11 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), aw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jC(), e.errno = MC(), e.fs = NC(), e.path = PC(), e.pattern = tw(), e.stream = rw(), e.string = iw();
-})), ow = /* @__PURE__ */ z(((e) => {
+})), cw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = PC(), e.errno = FC(), e.fs = IC(), e.path = LC(), e.pattern = iw(), e.stream = ow(), e.string = sw();
+})), lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = aw();
+	let t = cw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27954,7 +27972,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), sw = /* @__PURE__ */ z(((e) => {
+})), uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27976,7 +27994,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cw = /* @__PURE__ */ z(((e) => {
+})), dw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27990,7 +28008,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), lw = /* @__PURE__ */ z(((e) => {
+})), fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28003,9 +28021,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uw = /* @__PURE__ */ z(((e) => {
+})), pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lw();
+	let t = fw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -28014,9 +28032,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), dw = /* @__PURE__ */ z(((e) => {
+})), mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = sw(), n = cw(), r = uw();
+	let t = uw(), n = dw(), r = pw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28030,14 +28048,14 @@ var jC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fw = /* @__PURE__ */ z(((e, t) => {
+})), hw = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), pw = /* @__PURE__ */ z(((e, t) => {
+})), gw = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = fw();
+	let n = hw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -28060,7 +28078,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), mw = /* @__PURE__ */ z(((e) => {
+})), _w = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -28069,7 +28087,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), hw = /* @__PURE__ */ z(((e) => {
+})), vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -28080,17 +28098,17 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), gw = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hw();
-})), _w = /* @__PURE__ */ z(((e) => {
+})), yw = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vw();
+})), bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), vw = /* @__PURE__ */ z(((e) => {
+})), xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dw(), n = pw(), r = mw(), i = gw(), a = _w();
+	let t = mw(), n = gw(), r = _w(), i = yw(), a = bw();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -28165,9 +28183,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), yw = /* @__PURE__ */ z(((e) => {
+})), Sw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dw(), n = mw(), r = gw(), i = _w();
+	let t = mw(), n = _w(), r = yw(), i = bw();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -28200,7 +28218,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), bw = /* @__PURE__ */ z(((e) => {
+})), Cw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -28215,9 +28233,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), xw = /* @__PURE__ */ z(((e) => {
+})), ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = dw(), r = bw();
+	let t = U("path"), n = mw(), r = Cw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -28230,9 +28248,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Sw = /* @__PURE__ */ z(((e) => {
+})), Tw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = vw(), n = yw(), r = xw();
+	let t = xw(), n = Sw(), r = ww();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -28246,7 +28264,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Cw = /* @__PURE__ */ z(((e, t) => {
+})), Ew = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -28262,8 +28280,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), ww = /* @__PURE__ */ z(((e, t) => {
-	var n = Cw();
+})), Dw = /* @__PURE__ */ z(((e, t) => {
+	var n = Ew();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -28395,7 +28413,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Tw = /* @__PURE__ */ z(((e) => {
+})), Ow = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -28417,17 +28435,17 @@ var jC = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Ew = /* @__PURE__ */ z(((e) => {
+})), kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tw();
+	let t = Ow();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Dw = /* @__PURE__ */ z(((e) => {
+})), Aw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = Sw(), r = ww(), i = Tw(), a = Ew();
+	let t = U("events"), n = Tw(), r = Dw(), i = Ow(), a = kw();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -28485,9 +28503,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Ow = /* @__PURE__ */ z(((e) => {
+})), jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dw();
+	let t = Aw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -28508,9 +28526,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kw = /* @__PURE__ */ z(((e) => {
+})), Mw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Dw();
+	let t = U("stream"), n = Aw();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -28531,9 +28549,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Aw = /* @__PURE__ */ z(((e) => {
+})), Nw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sw(), n = Tw(), r = Ew();
+	let t = Tw(), n = Ow(), r = kw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -28569,9 +28587,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), jw = /* @__PURE__ */ z(((e) => {
+})), Pw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Aw();
+	let t = Nw();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -28580,9 +28598,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Mw = /* @__PURE__ */ z(((e) => {
+})), Fw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Sw();
+	let t = U("path"), n = Tw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -28597,9 +28615,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Nw = /* @__PURE__ */ z(((e) => {
+})), Iw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Ow(), n = kw(), r = jw(), i = Mw();
+	let t = jw(), n = Mw(), r = Pw(), i = Fw();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -28618,9 +28636,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Pw = /* @__PURE__ */ z(((e) => {
+})), Lw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = dw(), r = aw();
+	let t = U("path"), n = mw(), r = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -28644,9 +28662,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Fw = /* @__PURE__ */ z(((e) => {
+})), Rw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = dw(), r = Nw(), i = Pw();
+	let t = U("stream"), n = mw(), r = Iw(), i = Lw();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -28674,9 +28692,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Iw = /* @__PURE__ */ z(((e) => {
+})), zw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nw(), n = Pw(), r = Fw();
+	let t = Iw(), n = Lw(), r = Rw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -28695,9 +28713,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Lw = /* @__PURE__ */ z(((e) => {
+})), Bw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28727,9 +28745,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Rw = /* @__PURE__ */ z(((e) => {
+})), Vw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lw();
+	let t = Bw();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28743,9 +28761,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), zw = /* @__PURE__ */ z(((e) => {
+})), Hw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw(), n = Rw();
+	let t = cw(), n = Vw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28783,9 +28801,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Bw = /* @__PURE__ */ z(((e) => {
+})), Uw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28832,9 +28850,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Vw = /* @__PURE__ */ z(((e) => {
+})), Ww = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28846,9 +28864,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Hw = /* @__PURE__ */ z(((e) => {
+})), Gw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aw();
+	let t = cw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28861,9 +28879,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Uw = /* @__PURE__ */ z(((e) => {
+})), Kw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = zw(), r = Bw(), i = Vw(), a = Hw();
+	let t = U("path"), n = Hw(), r = Uw(), i = Ww(), a = Gw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28900,9 +28918,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Ww = /* @__PURE__ */ z(((e) => {
+})), qw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iw(), n = Uw();
+	let t = zw(), n = Kw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28915,9 +28933,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Gw = /* @__PURE__ */ z(((e) => {
+})), Jw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Fw(), r = Uw();
+	let t = U("stream"), n = Rw(), r = Kw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28933,9 +28951,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Kw = /* @__PURE__ */ z(((e) => {
+})), Yw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dw(), n = Nw(), r = Pw();
+	let t = mw(), n = Iw(), r = Lw();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28964,9 +28982,9 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), qw = /* @__PURE__ */ z(((e) => {
+})), Xw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kw(), n = Uw();
+	let t = Yw(), n = Kw();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28979,7 +28997,7 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Jw = /* @__PURE__ */ z(((e) => {
+})), Zw = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -29000,8 +29018,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Yw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = ow(), r = Ww(), i = Gw(), a = qw(), o = Jw(), s = aw();
+})), Qw = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = lw(), r = qw(), i = Jw(), a = Xw(), o = Zw(), s = cw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -29075,8 +29093,8 @@ var jC = /* @__PURE__ */ z(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Xw(e, t, n, r) {
-	let { paths: i, problems: a } = await Zw(e, t, r), o = await rT(i.keys, n, r), s = await rT(i.webhooks, n, r), c = [
+async function $w(e, t, n, r) {
+	let { paths: i, problems: a } = await eT(e, t, r), o = await oT(i.keys, n, r), s = await oT(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -29090,20 +29108,20 @@ async function Xw(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function Zw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function eT({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await $w("keys.yaml", n),
-				webhooks: e ? [] : await $w("webhooks.yaml", n)
+				keys: await nT("keys.yaml", n),
+				webhooks: e ? [] : await nT("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await eT("keys", e, i),
-		webhooks: await eT("webhooks", t, i)
+		keys: await rT("keys", e, i),
+		webhooks: await rT("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -29114,23 +29132,23 @@ async function Zw({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function Qw(e, t) {
-	let n = await Promise.all(e.map((e) => Zw(e, { id: "" }, t)));
+async function tT(e, t) {
+	let n = await Promise.all(e.map((e) => eT(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function $w(e, t) {
+async function nT(e, t) {
 	let n = o(t, e);
-	return await Zy(n) ? [n] : [];
+	return await eb(n) ? [n] : [];
 }
-async function eT(e, t, n) {
+async function rT(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await tT(a, t?.folder ?? "", n);
+		let c = await iT(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Qy(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await tb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Q("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -29141,9 +29159,9 @@ async function eT(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function tT(e, t, n) {
+async function iT(e, t, n) {
 	let r = o(t, e);
-	return await Zy(r) ? [r] : nT(e.split(s).join("/"), {
+	return await eb(r) ? [r] : aT(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -29152,8 +29170,8 @@ async function tT(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function nT(e, t, n) {
-	let r = [], i = Yw.default.stream(e, {
+async function aT(e, t, n) {
+	let r = [], i = Qw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -29161,19 +29179,19 @@ async function nT(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await Zy(i) && r.push(i);
+		await eb(i) && r.push(i);
 	}
 	return r;
 }
-async function rT(e, t, n) {
+async function oT(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Wy(a, t);
+		let e = qy(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Jy(await qy(a, t))
+				text: Zy(await Xy(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -29183,7 +29201,7 @@ async function rT(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Q("not-read", `${e} cannot be read: ${Xy(t)}`, { place: n }));
+			i.push(Q("not-read", `${e} cannot be read: ${$y(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -29193,137 +29211,137 @@ async function rT(e, t, n) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const iT = {
+const sT = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function aT(e, t) {
+function cT(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of ph(e)) {
-		let e = db(r, iT, t);
+	for (let r of gh(e)) {
+		let e = mb(r, sT, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : oT(e) ?? sT(e);
+	let r = n.objections.length > 0 ? void 0 : lT(e) ?? uT(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function oT(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return uT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (ph(e).length !== 0) {
-		if (/^http:/i.test(e)) return uT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!cT(e)) return uT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function lT(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return pT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (gh(e).length !== 0) {
+		if (/^http:/i.test(e)) return pT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!dT(e)) return pT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function sT(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return uT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = lT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return uT("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return uT("A URL must not have a user or a password before its host. Remove what comes before the @.");
+function uT(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return pT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = fT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return pT("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return pT("A URL must not have a user or a password before its host. Remove what comes before the @.");
 }
-function cT(e) {
+function dT(e) {
 	let t = "";
-	for (let n of fh(e)) if ("text" in n) t += n.text;
+	for (let n of hh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function lT(e, t) {
-	return fh(e).map((e) => "text" in e ? e.text : t).join("");
+function fT(e, t) {
+	return hh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function uT(e, t = "wrong-value") {
+function pT(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function dT(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Hp(e) ?? {};
+function mT(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Gp(e) ?? {};
 	return {
-		webhook_id: Wp(t) ?? "",
-		url: Wp(n) ?? "",
-		secret: Wp(r) || void 0,
-		branch: Wp(i),
-		events: Xp(a, Wp) ?? []
+		webhook_id: qp(t) ?? "",
+		url: qp(n) ?? "",
+		secret: qp(r) || void 0,
+		branch: qp(i),
+		events: $p(a, qp) ?? []
 	};
 }
-const fT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function pT(e, t) {
+const hT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function gT(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Bp(t.projectId))) n.push(dT(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qd(e)));
-		let { which: r, usable: i } = t, a = aT(r, i);
-		t.onSecrets(lh(a.variables));
-		let o = a.objections.length > 0 ? r : mh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || yh(t, r) || yh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: hT(n) };
-		if (l.length > 0) return { problem: gT(s) };
+		for await (let r of e.allWebhooks(Up(t.projectId))) n.push(mT(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jd(e)));
+		let { which: r, usable: i } = t, a = cT(r, i);
+		t.onSecrets(fh(a.variables));
+		let o = a.objections.length > 0 ? r : _h(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sh(t, r) || Sh(t, o)), [c, ...l] = s;
+		if (!c) return { problem: vT(n) };
+		if (l.length > 0) return { problem: yT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? fT : {
+		if (!t.rotate) return d === void 0 ? hT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await mT(e, Bp(t.projectId), c);
-		return t.onSecrets([qd(f)]), {
+		let f = await _T(e, Up(t.projectId), c);
+		return t.onSecrets([Jd(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof u_)) throw e;
+		if (!(e instanceof p_)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function mT(e, t, { webhook_id: n, secret: r }) {
+async function _T(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof u_) || !i.mayHaveHappened) throw i;
-		let a = dT(await e.webhook(t, n));
+		if (!(i instanceof p_) || !i.mayHaveHappened) throw i;
+		let a = mT(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function hT(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${xh(t)})`).join(", ");
+function vT(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function gT(e) {
+function yT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function _T(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await CC("plan", e, t);
+async function bT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: s } = await EC("plan", e, t);
 	n(a.secrets);
 	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
 		...s,
-		...c === void 0 ? [bT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [bT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [bT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [CT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [CT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [CT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!u || c === void 0 || Qd(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : vT(o(p.working, l)), h = m && await $y([m], await yT(a, p), p);
+	if (!u || c === void 0 || $d(f)) return { problems: f };
+	let { folders: p } = t, m = l === void 0 ? void 0 : xT(o(p.working, l)), h = m && await nb([m], await ST(a, p), p);
 	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
 	if (_) return { problems: [...f, _] };
-	let v = Uy(u, {
+	let v = Ky(u, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await pT(v.client, {
+	let y = await gT(v.client, {
 		projectId: u.id,
 		which: c,
 		usable: a.usable,
@@ -29332,7 +29350,7 @@ async function _T(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await tb(m, `${y.secret}\n`, t.folders, 384);
+		m && await ib(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -29341,7 +29359,7 @@ async function _T(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: m?.path
 	};
 }
-function vT(e) {
+function xT(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29349,8 +29367,8 @@ function vT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function yT({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await Qw([
+async function ST({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await tT([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -29365,76 +29383,76 @@ async function yT({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function bT(e) {
+function CT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const xT = [
+const wT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ST = [...xT, "webhook-secret"], CT = xT, wT = [
+], TT = [...wT, "webhook-secret"], ET = wT, DT = [
 	"plan",
 	"apply",
 	"drift"
-], TT = ["plan", "apply"], ET = [
-	...wT,
-	"restore",
-	"webhook-secret"
-], DT = [
-	...CT,
-	"restore",
-	"webhook-secret"
-], OT = [...wT, "restore"], kT = [
+], OT = ["plan", "apply"], kT = [
 	...DT,
+	"restore",
+	"webhook-secret"
+], AT = [
+	...ET,
+	"restore",
+	"webhook-secret"
+], jT = [...DT, "restore"], MT = [
+	...AT,
 	"sandbox",
 	"demo"
-], AT = {
+], NT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: DT,
+		commands: AT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: DT,
+		commands: AT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: ET,
+		commands: kT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: CT,
+		commands: ET,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: CT,
+		commands: ET,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: ET,
+		commands: kT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: ET,
+		commands: kT,
 		input: !0
 	},
 	out: {
@@ -29446,7 +29464,7 @@ const xT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: wT,
+		commands: DT,
 		input: !1
 	},
 	plan: {
@@ -29503,44 +29521,44 @@ const xT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: wT,
+		commands: DT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: wT,
+		commands: DT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: ET,
+		commands: kT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...CT, "webhook-secret"],
+		commands: [...ET, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: wT,
+		commands: DT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: TT,
+		commands: OT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: wT,
+		commands: DT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29552,31 +29570,31 @@ const xT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: OT,
+		commands: jT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: OT,
+		commands: jT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...TT, "restore"],
+		commands: [...OT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: OT,
+		commands: jT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...CT, "restore"],
+		commands: [...ET, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29640,57 +29658,57 @@ const xT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: OT,
+		commands: jT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...CT, "restore"],
+		commands: [...ET, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: kT,
+		commands: MT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: kT,
+		commands: MT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: kT,
+		commands: MT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function jT() {
-	return Object.keys(AT).map((e) => [e, AT[e]]);
+function PT() {
+	return Object.keys(NT).map((e) => [e, NT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function MT(e) {
-	let t = e("command") || "plan", n = ST.find((e) => e === t), r = [], i = Object.fromEntries(jT().flatMap(([t, n]) => {
+function FT(e) {
+	let t = e("command") || "plan", n = TT.find((e) => e === t), r = [], i = Object.fromEntries(PT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? NT(n, i, r) : {
+	return n ? IT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${yb(t, ST)} The action offers ${ST.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${Sb(t, TT)} The action offers ${TT.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function NT(e, t, n) {
-	let r = jT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function IT(e, t, n) {
+	let r = PT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29707,7 +29725,7 @@ function NT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var PT = class {
+var LT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29721,7 +29739,7 @@ var PT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: IT(e, t)
+			message: zT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29746,7 +29764,7 @@ var PT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function FT(e, t) {
+function RT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29754,11 +29772,11 @@ function FT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function IT(e, t) {
+function zT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${LT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${BT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function LT(e) {
+function BT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29768,60 +29786,60 @@ function LT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function RT(...e) {
+function VT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function zT(e, t) {
+async function HT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await BT(r, t);
+		let e = await UT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function BT(e, t) {
-	let r = await VT(t);
-	for (let t = await VT(e);; t = n(t)) {
+async function UT(e, t) {
+	let r = await WT(t);
+	for (let t = await WT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await XT(e)) return {
+		if (await $T(e)) return {
 			root: t,
-			commit: await UT(e)
+			commit: await KT(e)
 		};
-		if (t === n(t) || t === r || !HT(t, r)) return {
+		if (t === n(t) || t === r || !GT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function VT(e) {
+async function WT(e) {
 	return k(e).catch(() => o(e));
 }
-function HT(e, t) {
+function GT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function UT(e) {
-	let t = await WT(e);
+async function KT(e) {
+	let t = await qT(e);
 	if (t === void 0) return;
-	let n = await ZT(i(t, "HEAD"));
-	return n === void 0 ? void 0 : JT(t, n, qT);
+	let n = await eE(i(t, "HEAD"));
+	return n === void 0 ? void 0 : ZT(t, n, XT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function WT(e) {
-	let t = await ZT(e);
+async function qT(e) {
+	let t = await eE(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function GT(e, t) {
-	let n = await WT(i(e, ".git"));
+async function JT(e, t) {
+	let n = await qT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await KT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await YT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29830,36 +29848,36 @@ async function GT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function KT(e) {
-	let t = await ZT(i(e, "commondir"));
+async function YT(e) {
+	let t = await eE(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const qT = 5;
+const XT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function JT(e, t, n) {
+async function ZT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return YT(t.trim());
+	if (r === void 0) return QT(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await KT(e), o = await ZT(i(a, r));
-	return o === void 0 ? YT((await ZT(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : JT(e, o, n - 1);
+	let a = await YT(e), o = await eE(i(a, r));
+	return o === void 0 ? QT((await eE(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : ZT(e, o, n - 1);
 }
-function YT(e) {
+function QT(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function XT(e) {
+async function $T(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function ZT(e) {
+async function eE(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function QT({ ref: e }) {
+function tE({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function $T({ rest: e }, { owner: t, repo: n }) {
+async function nE({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29871,72 +29889,72 @@ async function $T({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function eE(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = tE(/* @__PURE__ */ new Set([0]), n);
+function rE(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = iE(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = tE(e, n);
+		r = iE(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function tE(e, t) {
+function iE(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var nE = class extends Error {
+var aE = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const rE = [
+const oE = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function iE(e) {
-	if (!(e instanceof Error && (rE.includes(e.name) || "status" in e))) return "bug";
-	let t = oE(e), n = /rate limit/i.test(e.message);
+function sE(e) {
+	if (!(e instanceof Error && (oE.includes(e.name) || "status" in e))) return "bug";
+	let t = lE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function aE(e) {
+function cE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oE(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : lE(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function oE(e) {
+function lE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function sE(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oE(e);
+function uE(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = lE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const cE = { request: { retries: 0 } };
+const dE = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function lE(e, t, n) {
+async function fE(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (iE(e) !== "failed" || r > n) throw e;
+		if (sE(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var uE, dE = R((() => {
-	uE = class {
+var pE, mE = R((() => {
+	pE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29969,7 +29987,7 @@ var uE, dE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), fE = /* @__PURE__ */ z(((e) => {
+})), hE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -30010,7 +30028,7 @@ var uE, dE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), pE = /* @__PURE__ */ z(((e, t, n) => {
+})), gE = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30071,7 +30089,7 @@ var uE, dE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(fE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(hE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30439,27 +30457,27 @@ var uE, dE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function mE(e, t) {
+function _E(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function hE(e) {
-	return new bE.HttpClient().getAgent(e);
-}
-function gE(e) {
-	return new bE.HttpClient().getAgentDispatcher(e);
-}
-function _E(e) {
-	let t = gE(e);
-	return (e, n) => SE(this, void 0, void 0, function* () {
-		return (0, xE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function vE() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function vE(e) {
+	return new CE.HttpClient().getAgent(e);
 }
 function yE(e) {
+	return new CE.HttpClient().getAgentDispatcher(e);
+}
+function bE(e) {
+	let t = yE(e);
+	return (e, n) => TE(this, void 0, void 0, function* () {
+		return (0, wE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function xE() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function SE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30467,8 +30485,8 @@ function yE(e) {
 	}
 	return e;
 }
-var bE, xE, SE, CE = R((() => {
-	bE = /* @__PURE__ */ H(pE(), 1), xE = Zt(), SE = function(e, t, n, r) {
+var CE, wE, TE, EE = R((() => {
+	CE = /* @__PURE__ */ H(gE(), 1), wE = Zt(), TE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30497,18 +30515,18 @@ var bE, xE, SE, CE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function wE() {
+function DE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var TE = R((() => {}));
+var OE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function EE(e, t, n, r) {
+function kE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => kE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var DE = R((() => {}));
+var AE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function OE(e, t, n, r) {
+function jE(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30518,17 +30536,17 @@ function OE(e, t, n, r) {
 		orig: i
 	});
 }
-var kE = R((() => {}));
+var ME = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function AE(e, t, n) {
+function NE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var jE = R((() => {}));
+var PE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function ME(e, t, n) {
-	let r = IE(AE, null).apply(null, n ? [t, n] : [t]);
+function FE(e, t, n) {
+	let r = zE(NE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30540,45 +30558,45 @@ function ME(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = IE(OE, null).apply(null, i);
+		e[r] = e.api[r] = zE(jE, null).apply(null, i);
 	});
 }
-function NE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = EE.bind(null, t, e);
-	return ME(n, t, e), n;
+function IE() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = kE.bind(null, t, e);
+	return FE(n, t, e), n;
 }
-function PE() {
-	let e = { registry: {} }, t = EE.bind(null, e);
-	return ME(t, e), t;
+function LE() {
+	let e = { registry: {} }, t = kE.bind(null, e);
+	return FE(t, e), t;
 }
-var FE, IE, LE, RE = R((() => {
-	DE(), kE(), jE(), FE = Function.bind, IE = FE.bind(FE), LE = {
-		Singular: NE,
-		Collection: PE
+var RE, zE, BE, VE = R((() => {
+	AE(), ME(), PE(), RE = Function.bind, zE = RE.bind(RE), BE = {
+		Singular: IE,
+		Collection: LE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function zE(e) {
+function HE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function BE(e) {
+function UE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function VE(e, t) {
+function WE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		BE(t[r]) && r in e ? n[r] = VE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		UE(t[r]) && r in e ? n[r] = WE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function HE(e) {
+function GE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function UE(e, t, n) {
+function KE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30586,69 +30604,69 @@ function UE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = zE(n.headers), HE(n), HE(n.headers);
-	let r = VE(e || {}, n);
+	n.headers = HE(n.headers), GE(n), GE(n.headers);
+	let r = WE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function WE(e, t) {
+function qE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function GE(e) {
+function JE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function KE(e) {
-	let t = e.match(oD);
-	return t ? t.map(GE).reduce((e, t) => e.concat(t), []) : [];
+function YE(e) {
+	let t = e.match(lD);
+	return t ? t.map(JE).reduce((e, t) => e.concat(t), []) : [];
 }
-function qE(e, t) {
+function XE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function JE(e) {
+function ZE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function YE(e) {
+function QE(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function XE(e, t, n) {
-	return t = e === "+" || e === "#" ? JE(t) : YE(t), n ? YE(n) + "=" + t : t;
+function $E(e, t, n) {
+	return t = e === "+" || e === "#" ? ZE(t) : QE(t), n ? QE(n) + "=" + t : t;
 }
-function ZE(e) {
+function eD(e) {
 	return e != null;
 }
-function QE(e) {
+function tD(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function $E(e, t, n, r) {
+function nD(e, t, n, r) {
 	var i = e[n], a = [];
-	if (ZE(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XE(t, i, QE(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(ZE).forEach(function(e) {
-			a.push(XE(t, e, QE(t) ? n : ""));
+	if (eD(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push($E(t, i, tD(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(eD).forEach(function(e) {
+			a.push($E(t, e, tD(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			ZE(i[e]) && a.push(XE(t, i[e], e));
+			eD(i[e]) && a.push($E(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(ZE).forEach(function(n) {
-				e.push(XE(t, n));
+			Array.isArray(i) ? i.filter(eD).forEach(function(n) {
+				e.push($E(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				ZE(i[n]) && (e.push(YE(n)), e.push(XE(t, i[n].toString())));
-			}), QE(t) ? a.push(YE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				eD(i[n]) && (e.push(QE(n)), e.push($E(t, i[n].toString())));
+			}), tD(t) ? a.push(QE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? ZE(i) && a.push(YE(n)) : i === "" && (t === "&" || t === "?") ? a.push(YE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? eD(i) && a.push(QE(n)) : i === "" && (t === "&" || t === "?") ? a.push(QE(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function eD(e) {
-	return { expand: tD.bind(null, e) };
+function rD(e) {
+	return { expand: iD.bind(null, e) };
 }
-function tD(e, t) {
+function iD(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30663,107 +30681,107 @@ function tD(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push($E(t, e, r[1], r[2] || r[3]));
+				i.push(nD(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return JE(i);
+		return ZE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function nD(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qE(e, [
+function aD(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = XE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = KE(n);
-	n = eD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = qE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = YE(n);
+	n = rD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = XE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = qE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function rD(e, t, n) {
-	return nD(UE(e, t, n));
+function oD(e, t, n) {
+	return aD(KE(e, t, n));
 }
-function iD(e, t) {
-	let n = UE(e, t), r = rD.bind(null, n);
+function sD(e, t) {
+	let n = KE(e, t), r = oD.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: iD.bind(null, n),
-		merge: UE.bind(null, n),
-		parse: nD
+		defaults: sD.bind(null, n),
+		merge: KE.bind(null, n),
+		parse: aD
 	});
 }
-var aD, oD, sD, cD = R((() => {
-	TE(), aD = {
+var cD, lD, uD, dD = R((() => {
+	OE(), cD = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${wE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${DE()}`
 		},
 		mediaType: { format: "" }
-	}, oD = /\{[^{}}]+\}/g, sD = iD(null, aD);
+	}, lD = /\{[^{}}]+\}/g, uD = sD(null, cD);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function lD(e, t) {
-	let n = xD | (t?.comma === !0 ? SD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (ED[e.charCodeAt(i)] & bD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SD : 0;
+function fD(e, t) {
+	let n = wD | (t?.comma === !0 ? TD : 0), r = e.length, i = t?.start ?? 0;
+	for (; (kD[e.charCodeAt(i)] & CD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? TD : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = ED[t];
+		let t = e.charCodeAt(a), r = kD[t];
 		if ((r & n) !== 0) {
-			c |= r & SD;
+			c |= r & TD;
 			break;
 		}
-		(r & bD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wD | r, a++;
+		(r & CD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & DD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & OD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new DD()
-	} : uD(e, d, a, r, n);
+		parameters: new AD()
+	} : pD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function uD(e, t, n, r, i) {
-	let a = new DD();
+function pD(e, t, n, r, i) {
+	let a = new AD();
 	parameter: for (; n < r;) {
-		for (n++; (ED[e.charCodeAt(n)] & bD) !== 0;) n++;
+		for (n++; (kD[e.charCodeAt(n)] & CD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = ED[c];
+			let c = e.charCodeAt(n), l = kD[c];
 			if ((l & i) !== 0) {
-				if ((l & SD) !== 0) break parameter;
+				if ((l & TD) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === hD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TD) === 0 ? l : l.toLowerCase();
-				for (n++; (ED[e.charCodeAt(n)] & bD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === gD) {
+			if (c === vD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & OD) === 0 ? l : l.toLowerCase();
+				for (n++; (kD[e.charCodeAt(n)] & CD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === yD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === gD) {
-							a[u] === void 0 && (a[u] = o ? dD(e, t, n) : e.slice(t, n)), n++;
+						if (s === yD) {
+							a[u] === void 0 && (a[u] = o ? mD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = ED[t];
+								let t = e.charCodeAt(n), r = kD[t];
 								if ((r & i) !== 0) {
-									s = r & SD;
+									s = r & TD;
 									break;
 								}
 								n++;
@@ -30771,18 +30789,18 @@ function uD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === _D && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === bD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = ED[t];
+					let t = e.charCodeAt(n), r = kD[t];
 					if ((r & i) !== 0) {
-						f = r & SD;
+						f = r & TD;
 						break;
 					}
-					(r & bD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & CD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30791,7 +30809,7 @@ function uD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & bD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wD | l, n++;
+			(l & CD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & DD | l, n++;
 		}
 	}
 	return {
@@ -30803,30 +30821,30 @@ function uD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function dD(e, t, n) {
+function mD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === _D && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === bD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() => {
-	fD = 32, pD = 9, mD = 59, hD = 61, gD = 34, _D = 92, vD = 44, yD = 1, bD = 2, xD = 4, SD = 8, CD = 16, wD = 65280, TD = 65281, ED = /* @__PURE__ */ new Uint8Array(256), ED[pD] |= bD, ED[fD] |= bD, ED[mD] |= xD, ED[vD] |= SD;
-	for (let e = 128; e <= 255; e++) ED[e] |= yD;
-	for (let e of "!#$%&'*+-.^_`|~") ED[e.charCodeAt(0)] |= CD;
-	for (let e = 48; e <= 57; e++) ED[e] |= CD;
-	for (let e = 65; e <= 90; e++) ED[e] |= 17;
-	for (let e = 97; e <= 122; e++) ED[e] |= CD;
-	DD = /* @__PURE__ */ (() => {
+var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() => {
+	hD = 32, gD = 9, _D = 59, vD = 61, yD = 34, bD = 92, xD = 44, SD = 1, CD = 2, wD = 4, TD = 8, ED = 16, DD = 65280, OD = 65281, kD = /* @__PURE__ */ new Uint8Array(256), kD[gD] |= CD, kD[hD] |= CD, kD[_D] |= wD, kD[xD] |= TD;
+	for (let e = 128; e <= 255; e++) kD[e] |= SD;
+	for (let e of "!#$%&'*+-.^_`|~") kD[e.charCodeAt(0)] |= ED;
+	for (let e = 48; e <= 57; e++) kD[e] |= ED;
+	for (let e = 65; e <= 90; e++) kD[e] |= 17;
+	for (let e = 97; e <= 122; e++) kD[e] |= ED;
+	AD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), kD, AD, jD, MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD = R((() => {
-	kD = /^-?\d+$/, AD = /^-?\d+n+$/, jD = JSON.stringify, MD = JSON.parse, ND = /^-?\d+n$/, PD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, ID = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RD = (e, t, n) => {
+})), MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D, eO = R((() => {
+	MD = /^-?\d+$/, ND = /^-?\d+n+$/, PD = JSON.stringify, FD = JSON.parse, ID = /^-?\d+n$/, LD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, RD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, zD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", BD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", VD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (ID(s)) return;
-		let c = typeof s != "object" || !s, l = LD(s);
-		if (c || l) return jD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && ND.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (zD(s)) return;
+		let c = typeof s != "object" || !s, l = BD(s);
+		if (c || l) return PD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30844,9 +30862,9 @@ var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (ID(n)) u.push("null"), e.first = !1, e.index++;
+					if (zD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = LD(n);
+						let t = typeof n == "object" && !!n, r = BD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30858,7 +30876,7 @@ var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(jD(n)), e.first = !1, e.index++;
+						} else u.push(PD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30866,9 +30884,9 @@ var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (ID(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jD(t) + ": ") : u.push(jD(t) + ":");
-					let s = typeof i == "object" && !!i, c = LD(i);
+					if (zD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + PD(t) + ": ") : u.push(PD(t) + ":");
+					let s = typeof i == "object" && !!i, c = BD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30882,36 +30900,36 @@ var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(jD(i)), e.first = !1;
+					u.push(PD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, zD = (e, t, n) => {
+	}, HD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? jD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jD(e, (e, n) => typeof n == "string" && AD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PD, "$1$2$3").replace(FD, "$1$2$3") : jD(e, t, n);
+			return "rawJSON" in JSON ? PD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? PD(e, (e, n) => typeof n == "string" && ND.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(LD, "$1$2$3").replace(RD, "$1$2$3") : PD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = RD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PD, "$1$2$3").replace(FD, "$1$2$3");
+				let r = VD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(LD, "$1$2$3").replace(RD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, BD = /* @__PURE__ */ new Map(), VD = () => {
+	}, UD = /* @__PURE__ */ new Map(), WD = () => {
 		let e = JSON.parse.toString();
-		if (BD.has(e)) return BD.get(e);
+		if (UD.has(e)) return UD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return BD.set(e, t), t;
+			return UD.set(e, t), t;
 		} catch {
-			return BD.set(e, !1), !1;
+			return UD.set(e, !1), !1;
 		}
-	}, HD = (e, t, n, r) => typeof t == "string" && ND.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kD.test(r.source);
+	}, GD = (e, t, n, r) => typeof t == "string" && ID.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && ND.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, KD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && MD.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), WD = (2 ** 53 - 1).toString(), GD = WD.length, KD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qD = /^"-?\d+n+"$/, JD = (e, t) => {
+	}), qD = (2 ** 53 - 1).toString(), JD = qD.length, YD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, XD = /^"-?\d+n+"$/, ZD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30921,7 +30939,7 @@ var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (ND.test(a) ? a = BigInt(a.slice(0, -1)) : AD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (ID.test(a) ? a = BigInt(a.slice(0, -1)) : ND.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30936,27 +30954,27 @@ var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() =
 			}
 		}
 		return n[""];
-	}, YD = (e) => e.replace(KD, (e, t, n, r) => {
+	}, QD = (e) => e.replace(YD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && qD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < GD || t.length === GD && t <= WD);
+		if (i && XD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < JD || t.length === JD && t <= qD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), XD = (e, t) => {
-		if (!e) return MD(e, t);
+	}), $D = (e, t) => {
+		if (!e) return FD(e, t);
 		try {
-			if (VD()) return UD(e, t);
-			let n = YD(e);
-			return MD(n, (e, n, r) => HD(e, n, r, t));
+			if (WD()) return KD(e, t);
+			let n = QD(e);
+			return FD(n, (e, n, r) => GD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = YD(e), r = MD(n);
-				return JD(r, t);
+				let n = QD(e), r = FD(n);
+				return ZD(r, t);
 			}
 			throw n;
 		}
 	};
-})), QD, $D = R((() => {
-	QD = class extends Error {
+})), tO, nO = R((() => {
+	tO = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30979,17 +30997,17 @@ var fD, pD, mD, hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function eO(e) {
+function rO(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function tO(e) {
+async function iO(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eO(e.body) || Array.isArray(e.body) ? zD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = rO(e.body) || Array.isArray(e.body) ? HD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -31005,7 +31023,7 @@ async function tO(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new QD(n, 500, { request: e });
+		let r = new tO(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -31023,42 +31041,42 @@ async function tO(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new QD(o.statusText, s, {
+		throw new tO(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await nO(o), new QD("Not modified", s, {
+	if (s === 304) throw u.data = await aO(o), new tO("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await nO(o), new QD(iO(u.data), s, {
+	if (s >= 400) throw u.data = await aO(o), new tO(sO(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await nO(o) : o.body, u;
+	return u.data = r ? await aO(o) : o.body, u;
 }
-async function nO(e) {
+async function aO(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(sO);
-	let n = lD(t);
-	if (rO(n)) {
+	if (!t) return e.text().catch(uO);
+	let n = fD(t);
+	if (oO(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), XD(t);
+			return t = await e.text(), $D(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sO) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(uO) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function rO(e) {
+function oO(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function iO(e) {
+function sO(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31067,62 +31085,62 @@ function iO(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function aO(e, t) {
+function cO(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return tO(n.parse(r));
-		let i = (e, t) => tO(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return iO(n.parse(r));
+		let i = (e, t) => iO(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: aO.bind(null, n)
+			defaults: cO.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: aO.bind(null, n)
+		defaults: cO.bind(null, n)
 	});
 }
-var oO, sO, cO, lO = R((() => {
-	cD(), TE(), OD(), ZD(), $D(), oO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wE()}` } }, sO = () => "", cO = aO(sD, oO);
+var lO, uO, dO, fO = R((() => {
+	dD(), OE(), jD(), eO(), nO(), lO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${DE()}` } }, uO = () => "", dO = cO(uD, lO);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function uO(e) {
+function pO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function dO(e, t, n) {
+function mO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (_O.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (bO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return vO.test(a) && (i.url = a.replace(vO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => yO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return xO.test(a) && (i.url = a.replace(xO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new hO(i, t, e.data);
+			throw new vO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function fO(e, t) {
+function hO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => dO(n, e, t), {
-		defaults: fO.bind(null, n),
+	return Object.assign((e, t) => mO(n, e, t), {
+		defaults: hO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function pO(e) {
-	return fO(e, {
+function gO(e) {
+	return hO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var mO, hO, gO, _O, vO, yO = R((() => {
-	lO(), TE(), mO = "0.0.0-development", hO = class extends Error {
+var _O, vO, yO, bO, xO, SO = R((() => {
+	fO(), OE(), _O = "0.0.0-development", vO = class extends Error {
 		constructor(e, t, n) {
-			super(uO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(pO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31130,7 +31148,7 @@ var mO, hO, gO, _O, vO, yO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, gO = [
+	}, yO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31139,49 +31157,49 @@ var mO, hO, gO, _O, vO, yO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], _O = [
+	], bO = [
 		"query",
 		"method",
 		"url"
-	], vO = /\/api\/v3\/?$/, fO(cO, {
-		headers: { "user-agent": `octokit-graphql.js/${mO} ${wE()}` },
+	], xO = /\/api\/v3\/?$/, hO(dO, {
+		headers: { "user-agent": `octokit-graphql.js/${_O} ${DE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function bO(e) {
-	let t = EO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function CO(e) {
+	let t = kO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function xO(e) {
+function wO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function SO(e, t, n, r) {
+async function TO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = xO(e), t(i);
+	return i.headers.authorization = wO(e), t(i);
 }
-var CO, wO, TO, EO, DO, OO = R((() => {
-	CO = "(?:[a-zA-Z0-9_-]+)", wO = "\\.", TO = RegExp(`^${CO}${wO}${CO}${wO}${CO}$`), EO = TO.test.bind(TO), DO = function(e) {
+var EO, DO, OO, kO, AO, jO = R((() => {
+	EO = "(?:[a-zA-Z0-9_-]+)", DO = "\\.", OO = RegExp(`^${EO}${DO}${EO}${DO}${EO}$`), kO = OO.test.bind(OO), AO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bO.bind(null, e), { hook: SO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(CO.bind(null, e), { hook: TO.bind(null, e) });
 	};
-})), kO, AO = R((() => {
-	kO = "7.0.8";
+})), MO, NO = R((() => {
+	MO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function jO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = MO), typeof e.info != "function" && (e.info = MO), typeof e.warn != "function" && (e.warn = NO), typeof e.error != "function" && (e.error = PO), e;
+function PO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = FO), typeof e.info != "function" && (e.info = FO), typeof e.warn != "function" && (e.warn = IO), typeof e.error != "function" && (e.error = LO), e;
 }
-var MO, NO, PO, FO, IO, LO = R((() => {
-	TE(), RE(), lO(), yO(), OO(), AO(), MO = () => {}, NO = console.warn.bind(console), PO = console.error.bind(console), FO = `octokit-core.js/${kO} ${wE()}`, IO = class {
-		static VERSION = kO;
+var FO, IO, LO, RO, zO, BO = R((() => {
+	OE(), VE(), fO(), SO(), jO(), NO(), FO = () => {}, IO = console.warn.bind(console), LO = console.error.bind(console), RO = `octokit-core.js/${MO} ${DE()}`, zO = class {
+		static VERSION = MO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31204,8 +31222,8 @@ var MO, NO, PO, FO, IO, LO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new LE.Collection(), n = {
-				baseUrl: cO.endpoint.DEFAULTS.baseUrl,
+			let t = new BE.Collection(), n = {
+				baseUrl: dO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31213,7 +31231,7 @@ var MO, NO, PO, FO, IO, LO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FO}` : FO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cO.defaults(n), this.graphql = pO(this.request).defaults(n), this.log = jO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${RO}` : RO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = dO.defaults(n), this.graphql = gO(this.request).defaults(n), this.log = PO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31223,7 +31241,7 @@ var MO, NO, PO, FO, IO, LO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = DO(e.auth);
+				let n = AO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31235,10 +31253,10 @@ var MO, NO, PO, FO, IO, LO = R((() => {
 		hook;
 		auth;
 	};
-})), RO, zO = R((() => {
-	RO = "17.0.0";
-})), BO, VO = R((() => {
-	BO = {
+})), VO, HO = R((() => {
+	VO = "17.0.0";
+})), UO, WO = R((() => {
+	UO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32532,16 +32550,16 @@ var MO, NO, PO, FO, IO, LO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function HO(e) {
+function GO(e) {
 	let t = {};
-	for (let n of WO.keys()) t[n] = new Proxy({
+	for (let n of qO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, GO);
+	}, JO);
 	return t;
 }
-function UO(e, t, n, r, i) {
+function KO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32562,23 +32580,23 @@ function UO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var WO, GO, KO = R((() => {
-	VO(), WO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(BO)) for (let [n, r] of Object.entries(t)) {
+var qO, JO, YO = R((() => {
+	WO(), qO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(UO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		WO.has(e) || WO.set(e, /* @__PURE__ */ new Map()), WO.get(e).set(n, {
+		qO.has(e) || qO.set(e, /* @__PURE__ */ new Map()), qO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	GO = {
+	JO = {
 		has({ scope: e }, t) {
-			return WO.get(e).has(t);
+			return qO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32595,29 +32613,29 @@ var WO, GO, KO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...WO.get(e).keys()];
+			return [...qO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = WO.get(t).get(r);
+			let i = qO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? UO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? KO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function qO(e) {
-	return { rest: HO(e) };
+function XO(e) {
+	return { rest: GO(e) };
 }
-var JO = R((() => {
-	zO(), KO(), qO.VERSION = RO;
+var ZO = R((() => {
+	HO(), YO(), XO.VERSION = VO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function YO(e) {
+function QO(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32628,12 +32646,12 @@ function YO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function XO(e, t, n) {
+function $O(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = YO(await i({
+			let e = QO(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32653,24 +32671,24 @@ function XO(e, t, n) {
 		}
 	} }) };
 }
-function ZO(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), QO(e, [], XO(e, t, n)[Symbol.asyncIterator](), r);
+function ek(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), tk(e, [], $O(e, t, n)[Symbol.asyncIterator](), r);
 }
-function QO(e, t, n, r) {
+function tk(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QO(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : tk(e, t, n, r);
 	});
 }
-function $O(e) {
-	return { paginate: Object.assign(ZO.bind(null, e), { iterator: XO.bind(null, e) }) };
+function nk(e) {
+	return { paginate: Object.assign(ek.bind(null, e), { iterator: $O.bind(null, e) }) };
 }
-var ek, tk = R((() => {
-	ek = "0.0.0-development", Object.assign(ZO, { iterator: XO }), $O.VERSION = ek;
+var rk, ik = R((() => {
+	rk = "0.0.0-development", Object.assign(ek, { iterator: $O }), nk.VERSION = rk;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32679,23 +32697,23 @@ var ek, tk = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function nk(e, t) {
-	let n = Object.assign({}, t || {}), r = mE(e, n);
+function ak(e, t) {
+	let n = Object.assign({}, t || {}), r = _E(e, n);
 	r && (n.auth = r);
-	let i = yE(n.userAgent);
+	let i = SE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var rk, ik, ak, ok = R((() => {
-	dE(), CE(), LO(), JO(), tk(), new uE(), rk = vE(), ik = {
-		baseUrl: rk,
+var ok, sk, ck, lk = R((() => {
+	mE(), EE(), BO(), ZO(), ik(), new pE(), ok = xE(), sk = {
+		baseUrl: ok,
 		request: {
-			agent: hE(rk),
-			fetch: _E(rk)
+			agent: vE(ok),
+			fetch: bE(ok)
 		}
-	}, ak = IO.plugin(qO, $O).defaults(ik);
-})), sk = /* @__PURE__ */ B({
-	context: () => lk,
-	getOctokit: () => ck
+	}, ck = zO.plugin(XO, nk).defaults(sk);
+})), uk = /* @__PURE__ */ B({
+	context: () => fk,
+	getOctokit: () => dk
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32703,12 +32721,12 @@ var rk, ik, ak, ok = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ck(e, t, ...n) {
-	return new (ak.plugin(...n))(nk(e, t));
+function dk(e, t, ...n) {
+	return new (ck.plugin(...n))(ak(e, t));
 }
-var lk, uk = R((() => {
-	dE(), ok(), lk = new uE();
-})), dk = /* @__PURE__ */ z(((e, t, n) => {
+var fk, pk = R((() => {
+	mE(), lk(), fk = new pE();
+})), mk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33414,36 +33432,36 @@ var lk, uk = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), fk = /* @__PURE__ */ B({
-	VERSION: () => yk,
-	retry: () => _k
+})), hk = /* @__PURE__ */ B({
+	VERSION: () => Sk,
+	retry: () => bk
 });
-function pk(e) {
+function gk(e) {
 	return e.request !== void 0;
 }
-async function mk(e, t, n, r) {
-	if (!pk(n) || !n?.request.request) throw n;
+async function _k(e, t, n, r) {
+	if (!gk(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function hk(e, t, n, r) {
-	let i = new vk.default();
+async function vk(e, t, n, r) {
+	let i = new xk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(gk.bind(null, e, t, n), r);
+	}), i.schedule(yk.bind(null, e, t, n), r);
 }
-async function gk(e, t, n, r) {
+async function yk(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mk(e, t, new QD(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? _k(e, t, new tO(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function _k(e, t) {
+function bk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33461,20 +33479,20 @@ function _k(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", mk.bind(null, n, r)), e.hook.wrap("request", hk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", _k.bind(null, n, r)), e.hook.wrap("request", vk.bind(null, n, r))), r;
 }
-var vk, yk, bk = R((() => {
-	vk = /* @__PURE__ */ H(dk(), 1), $D(), yk = "0.0.0-development", _k.VERSION = yk;
-})), xk = /* @__PURE__ */ B({ throttling: () => Ek });
-function Sk(e, t, n) {
-	return e.retryLimiter.schedule(Ck, e, t, n);
+var xk, Sk, Ck = R((() => {
+	xk = /* @__PURE__ */ H(mk(), 1), nO(), Sk = "0.0.0-development", bk.VERSION = Sk;
+})), wk = /* @__PURE__ */ B({ throttling: () => kk });
+function Tk(e, t, n) {
+	return e.retryLimiter.schedule(Ek, e, t, n);
 }
-async function Ck(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = wk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Ek(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Dk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kk), o && await e.search.key(e.id).schedule(c, kk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Mk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Mk), o && await e.search.key(e.id).schedule(c, Mk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33485,21 +33503,21 @@ async function Ck(e, t, n) {
 	}
 	return l;
 }
-function wk(e, t) {
+function Dk(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function Tk(e) {
+function Ok(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Ek(e, t) {
-	let { enabled: n = !0, Bottleneck: r = Dk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function kk(e, t) {
+	let { enabled: n = !0, Bottleneck: r = Ak.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Mk,
+		triggersNotification: Fk,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33507,7 +33525,7 @@ function Ek(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Nk.global ?? Pk(r, s), c.global = c.global ?? Nk.global, c.auth = c.auth ?? Nk.auth, c.search = c.search ?? Nk.search, c.write = c.write ?? Nk.write, c.notifications = c.notifications ?? Nk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Ik.global ?? Lk(r, s), c.global = c.global ?? Ik.global, c.auth = c.auth ?? Ik.auth, c.search = c.search ?? Ik.search, c.write = c.write ?? Ik.write, c.notifications = c.notifications ?? Ik.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33534,10 +33552,10 @@ function Ek(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Sk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Tk(c, e, t))), {};
 }
-var Dk, Ok, kk, Ak, jk, Mk, Nk, Pk, Fk = R((() => {
-	Dk = /* @__PURE__ */ H(dk(), 1), Ok = "0.0.0-development", kk = () => Promise.resolve(), Ak = [
+var Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk = R((() => {
+	Ak = /* @__PURE__ */ H(mk(), 1), jk = "0.0.0-development", Mk = () => Promise.resolve(), Nk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33557,35 +33575,35 @@ var Dk, Ok, kk, Ak, jk, Mk, Nk, Pk, Fk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], jk = Tk(Ak), Mk = jk.test.bind(jk), Nk = {}, Pk = function(e, t) {
-		Nk.global = new e.Group({
+	], Pk = Ok(Nk), Fk = Pk.test.bind(Pk), Ik = {}, Lk = function(e, t) {
+		Ik.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Nk.auth = new e.Group({
+		}), Ik.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Nk.search = new e.Group({
+		}), Ik.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Nk.write = new e.Group({
+		}), Ik.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Nk.notifications = new e.Group({
+		}), Ik.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Ek.VERSION = Ok, Ek.triggersNotification = Mk;
+	}, kk.VERSION = jk, kk.triggersNotification = Fk;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const Ik = [
+const zk = [
 	400,
 	401,
 	403,
@@ -33594,21 +33612,21 @@ const Ik = [
 	422,
 	429,
 	451
-], Lk = {
+], Bk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Rk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Lk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new nE("it did not answer in time"));
+async function Vk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Bk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new aE("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Bk(e, r).then((e) => n(zk(e)));
+	}), a = Uk(e, r).then((e) => n(Hk(e)));
 	return Promise.race([a, i]);
 }
-function zk(e) {
+function Hk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (aE(e)) return "github-actions[bot]";
+		if (cE(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33622,21 +33640,21 @@ function zk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Bk(e, t) {
+async function Uk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (uk(), sk)),
-		Promise.resolve().then(() => (bk(), fk)),
-		Promise.resolve().then(() => (Fk(), xk))
+		Promise.resolve().then(() => (pk(), uk)),
+		Promise.resolve().then(() => (Ck(), hk)),
+		Promise.resolve().then(() => (Rk(), wk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Sp,
-			error: Sp
+			warn: Tp,
+			error: Tp
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ik
+			doNotRetry: zk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33644,11 +33662,11 @@ async function Bk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Lk.question)]), e.fetch = Vk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Bk.question)]), e.fetch = Wk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Vk(e) {
+function Wk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33661,164 +33679,164 @@ function Vk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Hk = [
+const Gk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Uk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function Kk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = QT(e);
-	if (a === void 0) return [Xk(e.ref, void 0)];
-	let o = qk(r, e);
+	let a = tE(e);
+	if (a === void 0) return [$k(e.ref, void 0)];
+	let o = Xk(r, e);
 	if (o) return [o];
-	let s = await Gk(a, {
+	let s = await Jk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => eE(a, e))) {
-			let t = await $T(n, e);
-			if (a !== t) return Xk(e.ref, t);
+		if (!t.some((e) => rE(a, e))) {
+			let t = await nE(n, e);
+			if (a !== t) return $k(e.ref, t);
 		}
-		return Kk(n, e, a);
+		return Yk(n, e, a);
 	});
-	return s ? [s] : Jk(r, e);
+	return s ? [s] : Zk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function Wk(e, t) {
-	let n = e && QT(e);
-	return !e || n === void 0 ? Xk(e?.ref ?? "", void 0) : Gk(n, t, (t) => Kk(t, e, n));
+async function qk(e, t) {
+	let n = e && tE(e);
+	return !e || n === void 0 ? $k(e?.ref ?? "", void 0) : Jk(n, t, (t) => Yk(t, e, n));
 }
-async function Gk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return Zk(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Jk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return eA(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Rk(t, n, ({ octokit: e }) => r(e));
+		return await Vk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Zk(e, Qk(t));
+		return eA(e, tA(t));
 	}
 }
-async function Kk(e, { owner: t, repo: n, sha: r }, i) {
+async function Yk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Yk(r)}, and ${i} is now at ${Yk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Qk(r)}, and ${i} is now at ${Qk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function qk(e, { sha: t }) {
+function Xk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Yk(n.commit)}, and this run is for ${Yk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Qk(n.commit)}, and this run is for ${Qk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Jk(e, { event: t, sha: n }) {
+function Zk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Hk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Yk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
-}
-function Yk(e) {
-	return e.slice(0, 7);
-}
-function Xk(e, t) {
-	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
-}
-function Zk(e, t) {
-	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
+	return Gk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Qk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
 function Qk(e) {
-	let t = iE(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${sE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sE(e)}). Run it again later`;
+	return e.slice(0, 7);
+}
+function $k(e, t) {
+	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
+}
+function eA(e, t) {
+	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
+}
+function tA(e) {
+	let t = sE(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${uE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uE(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function $k(e) {
+function nA(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return $k(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return nA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function eA(e) {
-	return $k(e.filter((e) => e !== "").join("\n\n"));
+function rA(e) {
+	return nA(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function tA(e, t) {
-	if (!sA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${$k(e)}</summary>\n\n${t}\n\n</details>`;
+function iA(e, t) {
+	if (!uA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${nA(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const nA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const aA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function rA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(nA, "$1…");
+function oA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(aA, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function iA(e, t = "") {
-	let n = e.map(rA), r = n.reduce((e, t) => Math.max(e, dA(t)), 2), i = "`".repeat(r + 1);
-	return $k([
+function sA(e, t = "") {
+	let n = e.map(oA), r = n.reduce((e, t) => Math.max(e, mA(t)), 2), i = "`".repeat(r + 1);
+	return nA([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function aA(e) {
-	let t = mf(e).replace(nA, "$1…"), n = "`".repeat(dA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return $k(`${n}${r}${t}${r}${n}`);
+function cA(e) {
+	let t = hf(e).replace(aA, "$1…"), n = "`".repeat(mA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return nA(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function oA(e) {
-	return sA.test(e) && !cA.test(e) ? $k(e) : aA(e);
+function lA(e) {
+	return uA.test(e) && !dA.test(e) ? nA(e) : cA(e);
 }
-const sA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, cA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const uA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function lA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? $k(`[${e}](${t})`) : e;
+function fA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nA(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function uA(e) {
+function pA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return $k(`<!-- ${e} -->`);
+	return nA(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function dA(e) {
+function mA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const fA = 1e3;
-function pA({ severity: e, place: t, message: n }) {
-	return `${t ? `${mf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_f(n, fA)}`;
+const hA = 1e3;
+function gA({ severity: e, place: t, message: n }) {
+	return `${t ? `${hf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vf(n, hA)}`;
 }
-function mA(e, t) {
-	return ep(e, $f).map(({ result: e, names: n, count: r }) => {
-		let i = _f(af(e, t), fA);
+function _A(e, t) {
+	return tp(e, ep).map(({ result: e, names: n, count: r }) => {
+		let i = vf(of(e, t), hA);
 		return {
 			count: r,
-			rows: [`${Mg({ place: tf(e) })}  ${n}  ${rf(e.outcome)}: ${i}`]
+			rows: [`${Fg({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function hA(e) {
+function vA(e) {
 	return {
-		rows: gA(e),
+		rows: yA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function gA({ sign: e, label: t, place: n, words: r }) {
+function yA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${yf(e, fA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${bf(e, hA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const _A = (e) => e.length, vA = (e) => Buffer.byteLength(e);
+const bA = (e) => e.length, xA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var yA = class {
+var SA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33840,9 +33858,9 @@ var yA = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Zf(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Qf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, bA = class {
+}, CA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33865,8 +33883,8 @@ var yA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, xA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, xA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, wA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, wA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33887,73 +33905,73 @@ var yA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(rA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(oA(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function xA({ rows: e }) {
+function wA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function SA(e, t) {
-	let n = np(e), { problems: r, projects: i } = kA(n), a = i.length > 1, o = new bA(t.room, t.measure), s = eA([
-		AA(n),
-		jA(n, t),
-		...PA(n)
-	]), c = (e) => oA(`… and ${Zf(e, "more project")}; ${t.rest}.`);
+function TA(e, t) {
+	let n = rp(e), { problems: r, projects: i } = MA(n), a = i.length > 1, o = new CA(t.room, t.measure), s = rA([
+		NA(n),
+		PA(n, t),
+		...LA(n)
+	]), c = (e) => lA(`… and ${Qf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new yA(r.map(TA));
+	let l = new SA(r.map(OA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => CA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(EA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) wA(e) || f(e);
+	let u = i.map((e) => EA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(kA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) DA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(wA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(DA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return eA([
+	return rA([
 		s,
-		...LA(1, qf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => DA(e, t, a ? 2 : 1)),
+		...BA(1, Jf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => AA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function CA(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Fg(s, d) : Sg(s, {
+function EA(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Rg(s, d) : Tg(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Tg(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Og(s);
 	return {
 		project: e,
-		head: eA([
-			...i ? [IA(e, t)] : [],
-			MA(e),
-			...c === void 0 ? [] : [$`The backup is in ${aA(_f(c, 400))}.`],
-			...l === void 0 ? [] : [$`${oA(Jf(void 0))}: ${aA(_f(l, 800))}`]
+		head: rA([
+			...i ? [zA(e, t)] : [],
+			FA(e),
+			...c === void 0 ? [] : [$`The backup is in ${cA(vf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${lA(Yf(void 0))}: ${cA(vf(l, 800))}`]
 		]),
-		wrong: new yA(a.map(TA)),
+		wrong: new SA(a.map(OA)),
 		failures: f.length,
-		failed: new yA(mA(f, d)),
-		sends: new yA(h.map((e) => ({
+		failed: new SA(_A(f, d)),
+		sends: new SA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new yA(p.filter((e) => !m.includes(e)).map(hA)),
-		kept: new yA(m.map(hA)),
-		others: new yA(Ig(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new SA(p.filter((e) => !m.includes(e)).map(vA)),
+		kept: new SA(m.map(vA)),
+		others: new SA(zg(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function wA({ sends: e, planned: t }) {
+function DA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function TA(e) {
-	return { rows: [pA(e)] };
+function OA(e) {
+	return { rows: [gA(e)] };
 }
-function EA({ head: e, ...t }, n) {
+function kA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33964,22 +33982,22 @@ function EA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function DA(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Zf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Qf(h)} more; ${t}`] : m;
-	return eA([
+function AA(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Qf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${$f(h)} more; ${t}`] : m;
+	return rA([
 		i,
-		...LA(n, qf(r.problems), a, "problem", t),
-		...LA(n, f, o, "change", t),
-		...OA(s.lines("host", t), "diff"),
-		...OA(p, "diff").map((e) => r.results === void 0 ? e : tA("The plan", e)),
-		...OA(g).map((e) => tA(`Unmanaged, not declared: ${Qf(d)}`, e))
+		...BA(n, Jf(r.problems), a, "problem", t),
+		...BA(n, f, o, "change", t),
+		...jA(s.lines("host", t), "diff"),
+		...jA(p, "diff").map((e) => r.results === void 0 ? e : iA("The plan", e)),
+		...jA(g).map((e) => iA(`Unmanaged, not declared: ${$f(d)}`, e))
 	]);
 }
-function OA(e, t = "") {
-	return e.length > 0 ? [iA(e, t)] : [];
+function jA(e, t = "") {
+	return e.length > 0 ? [sA(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function kA({ problems: e, projects: t }) {
+function MA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -33992,94 +34010,94 @@ function kA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function AA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${NA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${oA(Zf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${oA(e.command)}${r}${i}`;
+function NA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${IA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lA(Qf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${lA(e.command)}${r}${i}`;
 }
-function jA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Xf(e) || "no manifest";
-	return t(n ? aA(yf(r, 400)) : oA(r));
+function PA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Zf(e) || "no manifest";
+	return t(n ? cA(bf(r, 400)) : lA(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function MA({ id: e }) {
-	let t = Vp(e);
-	return $`Project ${aA(_f(e, 200))}${t === void 0 ? $`` : $` · ${lA($`open in Lokalise`, t)}`}`;
+function FA({ id: e }) {
+	let t = Wp(e);
+	return $`Project ${cA(vf(e, 200))}${t === void 0 ? $`` : $` · ${fA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function NA(e) {
-	return aA(_f(e, 80));
+function IA(e) {
+	return cA(vf(e, 80));
 }
-function PA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = uf(e) ? $`❌ ` : lf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${FA(e)}**`];
-	let { sentence: r, names: i } = Uf(e), a = i.length > 0 ? $` Not reached: ${aA(yf(i.join(", "), 400))}.` : $``, o = $`${n}**${oA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${FA(e)}**`] : [o];
+function LA(e) {
+	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${RA(e)}**`];
+	let { sentence: r, names: i } = Wf(e), a = i.length > 0 ? $` Not reached: ${cA(bf(i.join(", "), 400))}.` : $``, o = $`${n}**${lA(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${RA(e)}**`] : [o];
 }
-function FA(e) {
+function RA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return oA(Kf(e));
-	if (t === "apply" || t === "restore") return oA(Bf(e));
-	if (t === "drift") return oA(If(n));
+	if (r.length === 0) return lA(qf(e));
+	if (t === "apply" || t === "restore") return lA(Vf(e));
+	if (t === "drift") return lA(Lf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return oA(a ? Nf(a, i.effort) : Ff(n));
+	return lA(a ? Pf(a, i.effort) : If(n));
 }
-function IA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NA(n ?? r)}${i ? $` · ${NA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${oA(`Applied: ${Vf([e])}.`)}**` : i ? $`${o}\n\n**${oA(t === "drift" ? If([e]) : Nf(i, e.effort))}**` : o;
+function zA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${IA(n ?? r)}${i ? $` · ${IA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${lA(`Applied: ${Hf([e])}.`)}**` : i ? $`${o}\n\n**${lA(t === "drift" ? Lf([e]) : Pf(i, e.effort))}**` : o;
 }
-function LA(e, t, n, r, i) {
+function BA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return OA(n.lines(r, i)).map((e) => $`${a} ${oA(t)}\n\n${e}`);
+	return jA(n.lines(r, i)).map((e) => $`${a} ${lA(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function RA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? GA : KA, a = SA(e, {
+function VA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? JA : YA, a = TA(e, {
 		now: n,
 		room: r - 1536,
-		measure: _A,
+		measure: bA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${oA(WA(n))} UTC${VA(t)}${HA(t)}.</sub>`, s = lf(e) ? [tA("Lokaform: this pull request changes nothing in the project", eA([a, o]))] : [
+	}), o = $`<sub>Planned on ${lA(qA(n))} UTC${WA(t)}${GA(t)}.</sub>`, s = uf(e) ? [iA("Lokaform: this pull request changes nothing in the project", rA([a, o]))] : [
 		a,
-		...qA(e) ? [JA] : [],
+		...XA(e) ? [ZA] : [],
 		o
 	];
-	return eA([BA(t), ...s]);
+	return rA([UA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function zA(e) {
-	let t = aA(e.head.slice(0, 7)), n = $`The plan${VA(e)}${HA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return eA([BA(e), n]);
+function HA(e) {
+	let t = cA(e.head.slice(0, 7)), n = $`The plan${WA(e)}${GA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return rA([UA(e), n]);
 }
-function BA({ mark: e, stamp: t }) {
-	return t === void 0 ? uA(e) : $`${uA(e)}${uA(t)}`;
+function UA({ mark: e, stamp: t }) {
+	return t === void 0 ? pA(e) : $`${pA(e)}${pA(t)}`;
 }
-function VA({ commit: e, checkedOut: t = "" }) {
+function WA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${aA(t.slice(0, 7))},`;
-	return $` for commit ${aA(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${cA(t.slice(0, 7))},`;
+	return $` for commit ${cA(e.slice(0, 7))}${n}`;
 }
-function HA({ run: e }) {
-	return e === "" ? $`` : $` by ${lA($`this run`, e)}`;
+function GA({ run: e }) {
+	return e === "" ? $`` : $` by ${fA($`this run`, e)}`;
 }
-const UA = new Intl.DateTimeFormat("sv-SE", {
+const KA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function WA(e) {
-	return UA.format(e * 1e3);
+function qA(e) {
+	return KA.format(e * 1e3);
 }
-function GA(e) {
+function JA(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function KA(e) {
+function YA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function qA({ projects: e }) {
+function XA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const JA = tA("How to read this", eA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, iA([
+const ZA = iA("How to read this", rA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, sA([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34087,12 +34105,12 @@ const JA = tA("How to read this", eA([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function YA({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${_f(e?.project.name ?? t ?? n, 80)}`;
+function QA({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${vf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function XA(e, t, n) {
-	let r = SA({
+function $A(e, t, n) {
+	let r = TA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34100,57 +34118,57 @@ function XA(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: _A,
+		measure: bA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return eA([
-		uA(n.mark),
+	return rA([
+		pA(n.mark),
 		r,
-		ej,
-		tj,
-		nj(n)
+		rj,
+		ij,
+		aj(n)
 	]);
 }
 /** What it says once it is closed. */
-function ZA({ plan: e, name: t, id: n }, r) {
-	let i = NA(e?.project.name ?? t ?? n);
-	return eA([
-		uA(r.mark),
+function ej({ plan: e, name: t, id: n }, r) {
+	let i = IA(e?.project.name ?? t ?? n);
+	return rA([
+		pA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		nj(r)
+		aj(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function QA(e, { mark: t }) {
-	return eA([uA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function tj(e, { mark: t }) {
+	return rA([pA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function $A(e) {
-	return e.plan ? sf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Qd(e.problems) ? "unknown" : "none" : "unknown";
+function nj(e) {
+	return e.plan ? cf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const ej = tA("How to read this", iA([
+const rj = iA("How to read this", sA([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), tj = $`### What to do
+])), ij = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function nj({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : lA($`its workflow`, e)}.</sub>`;
+function aj({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : fA($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function rj({ words: e, room: t }, n) {
+async function oj({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (oE(r) !== 422) throw r;
+		if (lE(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34159,19 +34177,19 @@ async function rj({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function ij(e, t, { login: n }) {
+async function sj(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && aj(e, i));
+	return r.filter(({ user: e }) => e && cj(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function aj({ login: e, type: t }, n) {
+function cj({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function oj(e, t, { number: n, head: r }, i) {
+async function lj(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34179,14 +34197,14 @@ async function oj(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return ij(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return sj(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (oE(e) !== 404) throw e;
+			if (lE(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34195,18 +34213,18 @@ async function oj(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = sj(await u());
+	}, { newest: p, others: m } = uj(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && uj(lj(p), s)) return { is: "superseded" };
+	if (p && pj(fj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await rj(i, async (t) => {
+	if (await oj(i, async (t) => {
 		if (p) {
-			if (dj(p.body) === dj(t)) return;
+			if (mj(p.body) === mj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34224,17 +34242,17 @@ async function oj(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...cE
+				...dE
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !uj(s, lj(e)) && !uj(lj(e), s);
-		await lE(r, async () => (await u()).some(i), 2);
-		let l = sj(await u());
+		}, i = (e) => !pj(s, fj(e)) && !pj(fj(e), s);
+		await fE(r, async () => (await u()).some(i), 2);
+		let l = uj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(uj(lj(g), s) ? [] : [g]);
+	if (!p) await d(pj(fj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34254,48 +34272,48 @@ async function oj(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function sj(e) {
+function uj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => uj(lj(e), lj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => pj(fj(e), fj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function cj({ id: e, attempt: t }) {
+function dj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function lj({ body: e = "" }) {
+function fj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function uj(e, t) {
+function pj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function dj(e = "") {
+function mj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const fj = "lokaform-drift", pj = {
+const hj = "lokaform-drift", gj = {
 	labelled: {
-		labels: fj,
+		labels: hj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var mj = class {
+var _j = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34303,12 +34321,12 @@ var mj = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? hj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? vj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function hj({ octokit: e }, { owner: t, repo: n }, r) {
+async function vj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34317,50 +34335,50 @@ async function hj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...pj[r],
+		...gj[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function gj(e, t, n, r) {
-	let i = async (t) => ij(await n.list(t), r.mark, e);
-	if (!r.open) return await xj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(_j), c = s.at(-1) ?? o.at(-1);
+async function yj(e, t, n, r) {
+	let i = async (t) => sj(await n.list(t), r.mark, e);
+	if (!r.open) return await wj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(bj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await yj(e, t, c, r), await bj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : vj(e, t, r);
+	} : (await Sj(e, t, c, r), await Cj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : xj(e, t, r);
 }
-function _j({ state: e }) {
+function bj({ state: e }) {
 	return e === "open";
 }
-async function vj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await ij(await hj(e, t, "labelled"), o, e)).filter(_j);
-	await rj(n, async (t) => {
-		await lE(async () => {
-			let n = [fj], { data: o } = await e.octokit.rest.issues.create({
+async function xj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await sj(await vj(e, t, "labelled"), o, e)).filter(bj);
+	await oj(n, async (t) => {
+		await fE(async () => {
+			let n = [hj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...cE
+				...dE
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await bj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await Cj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function yj(e, t, n, r) {
+async function Sj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await rj(r, async (e) => {
-		_j(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await oj(r, async (e) => {
+		bj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34370,12 +34388,12 @@ async function yj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === fj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === hj) || await o.addLabels({
 		...c,
-		labels: [fj]
+		labels: [hj]
 	});
 }
-async function bj(e, t, n, r, i) {
+async function Cj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34391,9 +34409,9 @@ async function bj(e, t, n, r, i) {
 		});
 	}
 }
-async function xj(e, { owner: t, repo: n }, r, i) {
+async function wj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await rj(i, async (r) => {
+	for (let { number: o } of r) await oj(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34411,13 +34429,13 @@ async function xj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function Sj(e, t, n, r) {
+async function Tj(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Cj(e, t, n, r, i === void 0 ? void 0 : await GT(i, r))) return r;
+		if (r !== n.head && !await Ej(e, t, n, r, i === void 0 ? void 0 : await JT(i, r))) return r;
 	}
 }
-async function Cj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Ej(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34430,118 +34448,118 @@ async function Cj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function wj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${Tj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(iE(r)) || oE(r) === 410 ? "notice" : "warning" });
+function Dj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${Oj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(sE(r)) || lE(r) === 410 ? "notice" : "warning" });
 }
-function Tj(e, t, n) {
-	switch (iE(e)) {
+function Oj(e, t, n) {
+	switch (sE(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${sE(e)}). Give the job the permission ${t}.`;
-		case "invalid": return oE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${sE(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${uE(e)}). Give the job the permission ${t}.`;
+		case "invalid": return lE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${uE(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${sE(e)}).`;
+		case "failed": return `GitHub's API failed (${uE(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function Ej(e, t) {
+async function kj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Dj(e, t, n) : e.command === "drift" ? Aj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Aj(e, t, n) : e.command === "drift" ? Nj(e, t, n) : [];
 }
-async function Dj(e, t, n) {
+async function Aj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Pj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Lj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: cj(n.run),
+		stamp: dj(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: uA(s.comment),
-		worthwhile: !lf(e),
-		words: (t) => RA(e, {
+		mark: pA(s.comment),
+		worthwhile: !uf(e),
+		words: (t) => VA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => zA({
+		outdated: (e) => HA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return Fj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Rk(l, u, async (e) => {
-		let t = await Sj(e.octokit, n, r, d);
-		return t === void 0 ? Oj(r, await oj(e, n, r, m)) : [kj(r, t)];
+	return Rj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Vk(l, u, async (e) => {
+		let t = await Tj(e.octokit, n, r, d);
+		return t === void 0 ? jj(r, await lj(e, n, r, m)) : [Mj(r, t)];
 	}));
 }
-function Oj({ number: e, head: t }, n) {
+function jj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function kj({ number: e, head: t }, n) {
+function Mj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Aj(e, t, n) {
-	let r = e.projects.filter((e) => $A(e) !== "unknown");
+async function Nj(e, t, n) {
+	let r = e.projects.filter((e) => nj(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Fj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await $T(a.octokit, n);
-		if (QT(n) !== o) return [Nj(n, o)];
-		let s = new mj(a, n), c = r.map($A);
+	let i = (e, t) => Rj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await nE(a.octokit, n);
+		if (tE(n) !== o) return [Ij(n, o)];
+		let s = new _j(a, n), c = r.map(nj);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = jj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await gj(a, n, s, r);
-				return e.is === "declined" ? [Mj(e.number)] : [];
+			let r = Pj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await yj(a, n, s, r);
+				return e.is === "declined" ? [Fj(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Rk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Vk(t.githubToken, t.told, a));
 }
-function jj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = $A(t) === "drift", o = {
+function Pj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = nj(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: uA(i),
-		title: YA(t),
+		mark: pA(i),
+		title: QA(t),
 		open: a,
-		words: (n) => a ? XA(e, t, {
+		words: (n) => a ? $A(e, t, {
 			...o,
 			room: n
-		}) : ZA(t, {
+		}) : ej(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => QA(e, o),
+		duplicate: (e) => tj(e, o),
 		room: 65e3
 	};
 }
-function Mj(e) {
+function Fj(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function Nj({ ref: e }, t) {
+function Ij({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Pj(e) {
+function Lj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function Fj(e, t, n, r) {
+async function Rj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [wj(e, t, n, r)];
+		return [Dj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34550,82 +34568,82 @@ async function Fj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function Ij(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Wy(r.working, r), ...i([
+function zj(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [qy(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${Lj([
+		comment: `lokaform:plan:${Bj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${Lj([
+		issue: (e) => `lokaform:drift:${Bj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Lj(e) {
+function Bj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Rj = Pu().min(0), zj = Ku({
+const Vj = Pu().min(0), Hj = Ku({
 	file: Z(),
-	line: Rj,
-	col: Rj,
-	endLine: Rj,
-	endCol: Rj
-}), Bj = Fd(), Vj = Ku({
+	line: Vj,
+	col: Vj,
+	endLine: Vj,
+	endCol: Vj
+}), Uj = Fd(), Wj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Bj.exactOptional(),
-	after: Bj,
-	place: zj,
+	before: Uj.exactOptional(),
+	after: Uj,
+	place: Hj,
 	seen: Z().exactOptional()
-}), Hj = Xu([Mu(), Z()]).transform(String), Uj = {
+}), Gj = Xu([Mu(), Z()]).transform(String), Kj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, Wj = {
-	place: zj,
-	identity: Bj,
-	fields: Wu(Vj).readonly()
-}, Gj = Qu("action", [
+}, qj = {
+	place: Hj,
+	identity: Uj,
+	fields: Wu(Wj).readonly()
+}, Jj = Qu("action", [
 	Ku({
-		...Uj,
+		...Kj,
 		action: ld("create"),
-		...Wj
+		...qj
 	}),
 	Ku({
-		...Uj,
+		...Kj,
 		action: ld("update"),
-		id: Hj,
+		id: Gj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...Wj
+		...qj
 	}),
 	Ku({
-		...Uj,
+		...Kj,
 		action: ld("destroy"),
-		id: Hj,
+		id: Gj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Kj = Ku({
+]), Yj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Gj).readonly()
+	changes: Wu(Jj).readonly()
 });
 /** One plan as it is, several as a list. */
-function qj(e) {
+function Xj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34633,25 +34651,25 @@ function qj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Jj(e) {
+function Zj(e) {
 	try {
-		return Yj(Xj(e));
+		return Qj($j(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Yj(e) {
+function Qj(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Kj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Yj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Kj.safeParse(e);
+	let a = Yj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Xj(e) {
+function $j(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34660,9 +34678,9 @@ function Xj(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const Zj = new AbortController().signal;
+const eM = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Qj(e, t, n) {
+async function tM(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -34673,8 +34691,8 @@ async function Qj(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await Qw(u, Zj);
-	return $y(f, [
+	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await tT(u, eM);
+	return nb(f, [
 		...p,
 		...m,
 		...h,
@@ -34682,8 +34700,8 @@ async function Qj(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function $j(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Qj(e, t.manifests, n), a = [], o = (e) => {
+async function nM(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await tM(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34691,38 +34709,38 @@ async function $j(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await tb({
+			return await ib({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(eb({
+			o(rb({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, qj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Xj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function eM(e, { now: t, file: n, room: r = 1048576 }) {
+function rM(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${SA(e, {
+	return $`${TA(e, {
 		now: t,
 		room: r - 1,
-		measure: vA,
+		measure: xA,
 		rest: i
 	})}\n`;
 }
 // src/model/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const tM = [
+const iM = [
 	"zero",
 	"one",
 	"two",
@@ -34731,55 +34749,55 @@ const tM = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function nM(e) {
+function aM(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Lp(oh, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Bp(lh, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !tM.includes(e));
-		return [...o, ...s.map((t) => rM(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !iM.includes(e));
+		return [...o, ...s.map((t) => oM(e, [...i, t], t))];
 	});
 }
-function rM(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${tM.join(", ")}.${yb(n, tM)}`;
-	return Lp(oh, e, "plural-form", r, {
+function oM(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${iM.join(", ")}.${Sb(n, iM)}`;
+	return Bp(lh, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function iM(e) {
+function sM(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Lp(oh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bp(lh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...aM(e)];
+	return [...r === void 0 ? [i] : [], ...cM(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function aM(e) {
+function cM(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return Lp(oh, e, "plural-form", r, {
+		return Bp(lh, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
 // node_modules/yocto-queue/index.js
-var oM = class {
+var lM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, sM = class {
+}, uM = class {
 	#e;
 	#t;
 	#n;
@@ -34787,7 +34805,7 @@ var oM = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new oM(e);
+		let t = new lM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34812,10 +34830,10 @@ var oM = class {
 	}
 };
 // node_modules/p-limit/index.js
-function cM(e) {
+function dM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), lM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new sM(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new uM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34848,7 +34866,7 @@ function cM(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				lM(t), e = t, queueMicrotask(() => {
+				fM(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34868,11 +34886,11 @@ function cM(e) {
 		} }
 	}), c;
 }
-function lM(e) {
+function fM(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var uM = class {
+var pM = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34923,14 +34941,14 @@ var uM = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function dM(e) {
+function mM(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function fM(e, t, { how: n }, r) {
-	let i = Zp(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function hM(e, t, { how: n }, r) {
+	let i = em(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -34940,14 +34958,14 @@ function fM(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function pM(e, t, n) {
-	let r = Zp(oh, t, oh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Jh(e.kind, t));
+function gM(e, t, n) {
+	let r = em(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...bM(o, i),
+		...CM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34955,39 +34973,39 @@ function pM(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: yM(s ? [s, ...a] : o)
+		wrote: SM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function mM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Jh(e, t) : !hM(t.before));
+function _M({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zh(e, t) : !vM(t.before));
 }
-function hM(e) {
+function vM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function gM(e, t, n) {
-	let r = Ah.liveContext(t, n, _M(e, t, n)), i = Zp(Ah, t, r);
+function yM(e, t, n) {
+	let r = Nh.liveContext(t, n, bM(e, t, n)), i = em(Nh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: yM(e.fields)
+		wrote: SM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function _M({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => mh(e, r) === n) ?? "";
+function bM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => _h(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function vM(e, { url: t }, { variables: n }) {
+function xM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && mh(r, n) === t) return {
+	if (typeof r == "string" && _h(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = dM(e.id);
+	let i = mM(e.id);
 	return {
 		kept: {
 			...e,
@@ -34999,29 +35017,29 @@ function vM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function yM(e) {
-	return bM(e, ({ after: e }) => e);
+function SM(e) {
+	return CM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function bM(e, t) {
+function CM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...SM(n[r.field]),
+			...TM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function xM(e, t) {
-	return new Map(Object.entries(SM(e))).get(t);
+function wM(e, t) {
+	return new Map(Object.entries(TM(e))).get(t);
 }
-function SM(e) {
+function TM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var CM = class {
+var EM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -35037,18 +35055,18 @@ var CM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => pM(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => gM(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => fM(oh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => hM(lh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = vM(n ? fM(Ah, e, t, this.around) : gM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(TM);
+		let n = t.action === "destroy", r = xM(n ? hM(Nh, e, t, this.around) : yM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(OM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -35062,45 +35080,45 @@ var CM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(wM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(DM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(wM(e), e);
+		for (let e of r) this.kept.set(DM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(wM(e));
+			for (let e of r) this.written.add(DM(e));
 		}), this.last;
 	}
 };
-function wM({ kind: e, id: t }) {
+function DM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const TM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const OM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function EM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || mM(e)));
+function kM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || _M(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function DM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => qh(t) || Yh(e.kind, t) || Jh(e.kind, t)));
+function AM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function OM(e, t, n, r) {
+function jM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function kM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(jM);
+function MM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(PM);
 	return [
-		...NM(n.filter((e) => e.action === "update").map(jM), t).map((e) => ({
+		...IM(n.filter((e) => e.action === "update").map(PM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...NM(i, t).map((e) => ({
+		...IM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -35110,12 +35128,12 @@ function kM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...MM(n, t).map((e) => ({
+		...FM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...MM(r, 1).map((e) => ({
+		...FM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35123,21 +35141,21 @@ function kM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function AM(e) {
+function NM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function jM(e) {
+function PM(e) {
 	return {
 		change: e,
-		out: OM(oh.fields, e, {}, [])
+		out: jM(lh.fields, e, {}, [])
 	};
 }
-function MM(e, t) {
+function FM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function NM(e, t) {
+function IM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35148,8 +35166,8 @@ function NM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function PM(e, t) {
-	let n = Hp(e) ?? {}, r = Jp(n.key_id), i = RM(n.key_name, (e) => Wp(e) || void 0), a = Xp(n.platforms, Wp), o = sm.filter((e) => a?.includes(e)), s = Object.keys(mm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = zM(RM(n.filenames, Wp)), l = Xp(n.tags, Wp), u = Gp(n.is_plural), d = Gp(n.is_archived), f = BM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function LM(e, t) {
+	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = VM(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = HM(VM(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = UM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35176,24 +35194,24 @@ function PM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...FM(n),
+		...RM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function FM(e) {
+function RM(e) {
 	return {
-		description: Wp(e.description),
-		context: Wp(e.context),
-		plural_name: Wp(e.plural_name),
-		is_hidden: Gp(e.is_hidden),
-		char_limit: Kp(e.char_limit),
-		custom_attributes: Wp(e.custom_attributes),
-		modified_at_timestamp: qp(e.modified_at_timestamp),
-		translations_modified_at_timestamp: qp(e.translations_modified_at_timestamp)
+		description: qp(e.description),
+		context: qp(e.context),
+		plural_name: qp(e.plural_name),
+		is_hidden: Jp(e.is_hidden),
+		char_limit: Yp(e.char_limit),
+		custom_attributes: qp(e.custom_attributes),
+		modified_at_timestamp: Xp(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Xp(e.translations_modified_at_timestamp)
 	};
 }
-const IM = [
+const zM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35204,18 +35222,18 @@ const IM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function LM(e) {
-	return IM.filter((t) => e[t] === void 0);
+function BM(e) {
+	return zM.filter((t) => e[t] === void 0);
 }
-function RM(e, t) {
-	let n = Hp(e) ?? {}, r = {};
-	for (let e of sm) {
+function VM(e, t) {
+	let n = Gp(e) ?? {}, r = {};
+	for (let e of um) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function zM({ ios: e, android: t, web: n, other: r }) {
+function HM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35224,11 +35242,11 @@ function zM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function BM(e) {
+function UM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = VM(Hp(n) ?? {});
+		let e = WM(Gp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35239,20 +35257,20 @@ function BM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function VM(e) {
+function WM(e) {
 	return {
-		language_iso: Wp(e.language_iso),
-		translation: Wp(e.translation),
-		modified_by: Jp(e.modified_by),
-		modified_by_email: Wp(e.modified_by_email),
-		modified_at_timestamp: qp(e.modified_at_timestamp),
-		is_reviewed: Gp(e.is_reviewed),
-		is_unverified: Gp(e.is_unverified)
+		language_iso: qp(e.language_iso),
+		translation: qp(e.translation),
+		modified_by: Zp(e.modified_by),
+		modified_by_email: qp(e.modified_by_email),
+		modified_at_timestamp: Xp(e.modified_at_timestamp),
+		is_reviewed: Jp(e.is_reviewed),
+		is_unverified: Jp(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function HM(e) {
-	let t = Hp(e) ?? {}, n = Wp(t.webhook_id) || void 0, r = Wp(t.url) || void 0, i = Xp(t.events, Wp);
+function GM(e) {
+	let t = Gp(e) ?? {}, n = qp(t.webhook_id) || void 0, r = qp(t.url) || void 0, i = $p(t.events, qp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -35264,21 +35282,21 @@ function HM(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Wp(t.branch),
+		branch: t.branch === null ? null : qp(t.branch),
 		events: i,
-		event_lang_map: WM(t.event_lang_map)
+		event_lang_map: qM(t.event_lang_map)
 	} };
 }
-function UM(e) {
-	let t = e.map(HM);
+function KM(e) {
+	let t = e.map(GM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function WM(e) {
-	return Xp(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Hp(e) ?? {}, r = Wp(t), i = Xp(n, Wp);
+function qM(e) {
+	return $p(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Gp(e) ?? {}, r = qp(t), i = $p(n, qp);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -35287,12 +35305,12 @@ function WM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function GM(e, t) {
-	return S("sha256").update(gm([e, t])).digest("hex").slice(0, 16);
+function JM(e, t) {
+	return S("sha256").update(ym([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var KM = class {
+var YM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35302,7 +35320,7 @@ var KM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = PM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = LM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35319,32 +35337,32 @@ var KM = class {
 	}
 };
 // src/apply/readBack.ts
-const qM = {
+const XM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function JM(e, t, n = []) {
-	let r = new KM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await ZM(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function ZM(e, t, n = []) {
+	let r = new YM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await eN(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function YM(e, t) {
-	let n = new Set(t.flatMap((e) => fm(e))), r = (e) => e.some((e) => n.has(e)), i = new KM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await QM(e));
-	else for (let t of eN([...n])) i.add(await ZM(e, { filter_keys: t }));
+async function QM(e, t) {
+	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new YM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await tN(e));
+	else for (let t of rN([...n])) i.add(await eN(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(fm(e.key_name))),
+		keys: a.filter((e) => r(hm(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var XM = class extends Error {};
-async function ZM({ client: e, projectId: t }, n) {
+var $M = class extends Error {};
+async function eN({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...qM,
+		...XM,
 		...n,
 		limit: 500
 	});
@@ -35354,25 +35372,25 @@ async function ZM({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== $M(r)) throw new XM();
+	if (i.responseTooBig || i.totalCount !== nN(r)) throw new $M();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function QM({ client: e, projectId: t }) {
+async function tN({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, qM)) n.push(r);
+	for await (let r of e.allKeys(t, XM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== $M(n)) throw new XM();
+	if (r !== nN(n)) throw new $M();
 	return n;
 }
-function $M(e) {
-	let t = new KM([]);
+function nN(e) {
+	let t = new YM([]);
 	return t.add(e), t.size;
 }
-function eN(e) {
+function rN(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35385,7 +35403,7 @@ function eN(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var tN = class {
+var iN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35421,11 +35439,11 @@ var tN = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function nN(e) {
+function aN(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const rN = [
+const oN = [
 	401,
 	402,
 	403,
@@ -35433,20 +35451,20 @@ const rN = [
 	423,
 	429
 ];
-function iN(e) {
-	return e instanceof d_ ? rN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function sN(e) {
+	return e instanceof m_ ? oN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function aN(e) {
-	return e.name === "TimeoutError" || e instanceof d_ && [
+function cN(e) {
+	return e.name === "TimeoutError" || e instanceof m_ && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function oN(e) {
-	return e instanceof h_ && !e.mayHaveHappened ? {
+function lN(e) {
+	return e instanceof v_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -35460,16 +35478,16 @@ function oN(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function sN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new dN(t.map((e) => ({
+function uN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new mN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || cN(e, n.out));
+		let e = i.take(n.out, (e) => !t || dN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new dN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new mN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35483,11 +35501,11 @@ function sN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function cN(e, { platforms: t = [], filenames: n = {} }) {
-	return sm.every((n) => t.includes(n) === e.platforms.includes(n)) && sm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function dN(e, { platforms: t = [], filenames: n = {} }) {
+	return um.every((n) => t.includes(n) === e.platforms.includes(n)) && um.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function lN(e, { keys: t, errors: n }) {
+function fN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35498,17 +35516,17 @@ function lN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function uN(e, t) {
-	return sN(e, {
+function pN(e, t) {
+	return uN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var dN = class {
+var mN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of fN(t)) {
+		for (let t of e) for (let e of hN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35517,7 +35535,7 @@ var dN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of fN(n)) this.byName.set(e, pN(this.byName.get(e) ?? [], n));
+			for (let e of hN(n)) this.byName.set(e, gN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35530,26 +35548,26 @@ var dN = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...sm] }) {
-		let n = new Set(t.map((t) => dm(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => dm(n, t) === dm(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...um] }) {
+		let n = new Set(t.map((t) => mm(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => mm(n, t) === mm(e, t)));
 	}
 };
-function fN({ name: e }) {
-	return new Set(sm.map((t) => dm(e, t) ?? ""));
+function hN({ name: e }) {
+	return new Set(um.map((t) => mm(e, t) ?? ""));
 }
-function pN(e, t) {
+function gN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const mN = {
+const _N = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function hN(e, t, n, r) {
+function vN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35557,7 +35575,7 @@ function hN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function gN(e, t, n, r) {
+function yN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35568,8 +35586,8 @@ function gN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function _N(e, t, n, r) {
-	let i = gN(e, t, n, r), [a] = i, [o] = hN(e, t, n, r);
+function bN(e, t, n, r) {
+	let i = yN(e, t, n, r), [a] = i, [o] = vN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35578,95 +35596,95 @@ function _N(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vN(e.after)} was sent, ${vN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xN(e.after)} was sent, ${xN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function vN(e) {
+function xN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function yN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? TN(n.refusal) : !xN(e, t, n.key))), r = await wN(() => YM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(uN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function SN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? ON(n.refusal) : !wN(e, t, n.key))), r = await DN(() => QM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(pN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: CN(e, a, n.key)
+			outcome: EN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = CN(e, a, o.key);
+			let t = EN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? EN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? kN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? EN(n.refusal) : DN(r !== void 0 && !SN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? kN(n.refusal) : AN(r !== void 0 && !TN(t, r.unusable))
 		};
 	});
 }
-async function bN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !xN(e, t, n.key)), r = await wN(() => JM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function CN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !wN(e, t, n.key)), r = await DN(() => ZM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: EN(s.refusal)
+			outcome: kN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: CN(e, n, s.key)
+			outcome: EN(e, n, s.key)
 		};
-		let l = c && CN(e, n, c);
+		let l = c && EN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: DN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: AN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function xN({ around: e }, { change: t }, n) {
-	return hN(oh, t, n, e).length === 0;
+function wN({ around: e }, { change: t }, n) {
+	return vN(lh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function SN({ out: e }, t) {
-	let n = fm(e.key_name ?? "");
+function TN({ out: e }, t) {
+	let n = hm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function CN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), _N(oh, n, r, e);
+function EN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), bN(lh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function wN(e) {
+async function DN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof u_ || e instanceof XM) return;
+		if (e instanceof p_ || e instanceof $M) return;
 		throw e;
 	}
 }
-function TN({ message: e }) {
+function ON({ message: e }) {
 	return /already taken/i.test(e);
 }
-function EN({ message: e, code: t }) {
+function kN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function DN(e) {
+function AN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35681,13 +35699,13 @@ function DN(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function ON(e, t) {
+async function jN(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await kN(e, t);
+		let { elements: n, whole: r } = await MN(e, t);
 		if (r) return n;
 	}
 }
-async function kN(e, t) {
+async function MN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35705,15 +35723,15 @@ async function kN(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function AN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function NN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Np(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ip(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : om(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : lm(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -35727,10 +35745,10 @@ function AN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...MN(e, {
+	})), p = [...FN(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => NN(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => IN(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -35740,12 +35758,12 @@ function AN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : GM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JM(e.id(n), a);
 		return {
-			...PN(i, t),
+			...LN(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Yh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -35766,7 +35784,7 @@ function AN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: PN(e, t).place
+		place: LN(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -35782,7 +35800,7 @@ function AN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = jN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = PN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -35800,156 +35818,156 @@ function AN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function jN(e, t, n) {
-	return GM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function PN(e, t, n) {
+	return JM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function MN(e, t, n, r) {
+function FN(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Lp(e, t, i.code, i.message, {
+	return i ? [Bp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function NN(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Lp(e, t, r, i, {
+function IN(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function PN(e, { file: t, spot: n }) {
+function LN(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Np(t, n, r)
+		place: Ip(t, n, r)
 	};
 }
-async function FN(e, t) {
+async function RN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = YN(e, t);
+	let r = QN(e, t);
 	try {
-		return t.action === "update" ? await IN(e, t, r) : await HN(e, t, XN(t, r));
+		return t.action === "update" ? await zN(e, t, r) : await GN(e, t, $N(t, r));
 	} catch (t) {
-		if (t instanceof zN) return {
+		if (t instanceof HN) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof u_)) throw t;
-		return iN(t) && e.stop.noteProjectRefused(t.message), oN(t);
+		if (!(t instanceof p_)) throw t;
+		return sN(t) && e.stop.noteProjectRefused(t.message), lN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function IN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Bp(i), String(t.id)], l = () => r.webhook(s, c), u = HM(await l());
-	if (!("webhook" in u)) throw new zN(BN);
-	if (!LN(e, t, u.webhook)) {
-		let n = WN(e, t, u);
-		return n?.state === "done" ? n : RN;
+async function zN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = GM(await l());
+	if (!("webhook" in u)) throw new HN(UN);
+	if (!BN(e, t, u.webhook)) {
+		let n = qN(e, t, u);
+		return n?.state === "done" ? n : VN;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new zN(d);
-	await VN(e);
+	if (d !== void 0) throw new HN(d);
+	await WN(e);
 	try {
-		return WN(e, t, HM(await r.updateWebhook(s, c, n))) ?? await GN(e, t, l);
+		return qN(e, t, GM(await r.updateWebhook(s, c, n))) ?? await JN(e, t, l);
 	} catch (n) {
-		if (!(n instanceof u_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await GN(e, t, l);
-		return r.state === "done" ? r : oN(n);
+		if (!(n instanceof p_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await JN(e, t, l);
+		return r.state === "done" ? r : lN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function LN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Ah.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Ah.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function BN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Nh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Nh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return jN(Ah, a, s) === i;
+	return PN(Nh, a, s) === i;
 }
-const RN = {
+const VN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var zN = class extends Error {};
-const BN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function VN({ stop: e }) {
+var HN = class extends Error {};
+const UN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function WN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new zN(t);
+	if (t !== void 0) throw new HN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function HN(e, t, n) {
+async function GN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await VN(e);
+	await WN(e);
 	try {
-		return await UN(e, t, n);
+		return await KN(e, t, n);
 	} catch (a) {
-		if (!(a instanceof u_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await wN(() => qN(e, n));
-		if (o) return _N(Ah, t, o, e.around);
+		if (!(a instanceof p_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await DN(() => XN(e, n));
+		if (o) return bN(Nh, t, o, e.around);
 		await r(2e3);
-		let s = await wN(() => qN(e, n).then((e) => ({ found: e })));
+		let s = await DN(() => XN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? _N(Ah, t, s.found, e.around) : UN(e, t, n);
+		return s.found ? bN(Nh, t, s.found, e.around) : KN(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function UN(e, t, n) {
+async function KN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Bp(i), n);
-		return o(), WN(e, t, HM(a)) ?? await GN(e, t, () => qN(e, n));
+		let a = await r.createWebhook(Up(i), n);
+		return o(), qN(e, t, GM(a)) ?? await JN(e, t, () => XN(e, n));
 	} catch (e) {
-		throw e instanceof u_ && e.mayHaveHappened && o(), e;
+		throw e instanceof p_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function WN({ around: e }, t, n) {
-	if (!(!("webhook" in n) || hN(Ah, t, n.webhook, e).length > 0)) return _N(Ah, t, n.webhook, e);
+function qN({ around: e }, t, n) {
+	if (!(!("webhook" in n) || vN(Nh, t, n.webhook, e).length > 0)) return bN(Nh, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function GN(e, t, n) {
-	return WN(e, t, HM(await wN(n))) ?? mN;
+async function JN(e, t, n) {
+	return qN(e, t, GM(await DN(n))) ?? _N;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function KN(e, t) {
-	let n = _m([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return yh(e.url, t.url) && r && n;
+function YN(e, t) {
+	let n = bm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Sh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function qN(e, t) {
-	let { webhooks: n, unusable: r } = await JN(e), i = n.find((e) => KN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || yh(e, t.url))) throw new XM();
+async function XN(e, t) {
+	let { webhooks: n, unusable: r } = await ZN(e), i = n.find((e) => YN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Sh(e, t.url))) throw new $M();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function JN({ client: e, projectId: t }) {
-	let n = await ON(() => e.webhooks(Bp(t)), (e) => Wp(Hp(e)?.webhook_id));
-	if (!n) throw new XM();
-	return UM(n);
+async function ZN({ client: e, projectId: t }) {
+	let n = await jN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
+	if (!n) throw new $M();
+	return KM(n);
 }
-function YN({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = OM(Ah.fields, t, {}, n);
+function QN({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jM(Nh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: mh(r, e.variables) }
+		...r !== void 0 && { url: _h(r, e.variables) }
 	};
 }
-function XN({ ref: e }, { url: t, events: n, ...r }) {
+function $N({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35961,36 +35979,36 @@ function XN({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function ZN(e, t, n, r = 0) {
+async function eP(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return cP(t, n ? oN(n.error) : {
+	if (a !== void 0) return dP(t, n ? lN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await wN(async () => {
+	let o = await DN(async () => {
 		let n = await e.languages.all();
-		return JM(e, t.map(({ id: e }) => e), n);
+		return ZM(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return cP(t, n ? oN(n.error) : QN);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = tP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return dP(t, n ? lN(n.error) : tP);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = iP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => nP(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => aP(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: rP(e)
+			outcome: oP(e)
 		})),
-		...cP(f.filter((e) => !p.includes(e)), $N),
+		...dP(f.filter((e) => !p.includes(e)), nP),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? oN(n.error) : eP(t)
+				outcome: n ? lN(n.error) : rP(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...cP(p, aP(n.error))];
+	if (n && n.sent >= 4) return [...m, ...dP(p, cP(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -35998,156 +36016,156 @@ async function ZN(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await iP(e, p, n, r)] : [...m, ...cP(p, n ? oN(n.error) : {
+	return h === void 0 ? [...m, ...await sP(e, p, n, r)] : [...m, ...dP(p, n ? lN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const QN = {
+const tP = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, $N = {
+}, nP = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function eP(e) {
+function rP(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function tP({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, LM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function iP({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, BM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function nP({ id: e, seen: t }, n) {
-	return n !== void 0 && GM(e, oh.fingerprint(n)) === t;
+function aP({ id: e, seen: t }, n) {
+	return n !== void 0 && JM(e, lh.fingerprint(n)) === t;
 }
-function rP({ id: e }) {
+function oP({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function iP(e, t, n, r) {
+async function sP(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Yp(String(e)),
+			key_id: Qp(String(e)),
 			is_archived: !0
-		})), nN(r)) : await i.destroyKeys(a, c.map((e) => Yp(String(e))), nN(r));
+		})), aN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), aN(r));
 	} catch (i) {
-		if (!(i instanceof u_)) throw i;
-		if (i instanceof m_) return ZN(e, t, n, r + 1);
-		iN(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof p_)) throw i;
+		if (i instanceof __) return eP(e, t, n, r + 1);
+		sN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ZN(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), eP(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await wN(() => JM(e, c));
-	if (d === void 0) return cP(t, u ? oN(u) : mN);
+	let d = await DN(() => ZM(e, c));
+	if (d === void 0) return dP(t, u ? lN(u) : _N);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? oN(u) : mN
+			outcome: u ? lN(u) : _N
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? aP(u) : rP(e)
+			outcome: n || f.has(t) ? cP(u) : oP(e)
 		};
 	});
 }
-function aP(e) {
+function cP(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? oN(e) : {
+	} : e ? lN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function oP(e, t) {
+async function lP(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [Bp(r), String(t.id)];
+	let [s, c] = [Up(r), String(t.id)];
 	try {
-		let e = HM(await n.webhook(s, c));
-		if (!("webhook" in e)) return eP(e.unusable.lacks);
-		if (GM(t.id, Ah.fingerprint(e.webhook)) !== t.seen) return RN;
+		let e = GM(await n.webhook(s, c));
+		if (!("webhook" in e)) return rP(e.unusable.lacks);
+		if (JM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return VN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Gp(o) === !0) return rP(t);
+		if (Jp(o) === !0) return oP(t);
 	} catch (n) {
-		if (!(n instanceof u_)) throw n;
-		return n instanceof d_ && n.status === 404 ? rP(t) : (iN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? oN(n) : sP(e, t, n));
+		if (!(n instanceof p_)) throw n;
+		return n instanceof m_ && n.status === 404 ? oP(t) : (sN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lN(n) : uP(e, t, n));
 	}
-	return sP(e, t, void 0);
+	return uP(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function sP({ client: e, projectId: t }, n, r) {
+async function uP({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Bp(t), String(n.id)), r ? aP(r) : {
+		return await e.webhook(Up(t), String(n.id)), r ? cP(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof u_)) throw e;
-		return e instanceof d_ && e.status === 404 ? rP(n) : r ? oN(r) : mN;
+		if (!(e instanceof p_)) throw e;
+		return e instanceof m_ && e.status === 404 ? oP(n) : r ? lN(r) : _N;
 	}
 }
-function cP(e, t) {
+function dP(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function lP(e, t, n = 1) {
+async function fP(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return hP(t, r);
+	if (r !== void 0) return vP(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(vP),
-			..._P(e)
+			keys: t.map(xP),
+			...bP(e)
 		});
-		return await yN(e, sN(t, {
-			keys: gP(n),
+		return await SN(e, uN(t, {
+			keys: yP(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof u_)) throw r;
-		return r.mayHaveHappened ? uP(e, t, r, n) : dP(e, t, r, (t) => lP(e, t, n));
+		if (!(r instanceof p_)) throw r;
+		return r.mayHaveHappened ? pP(e, t, r, n) : mP(e, t, r, (t) => fP(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function uP(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return pP(t, n);
-	let i = await wN(() => YM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return pP(t, n);
-	let a = uN(t, i.keys), o = await yN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !SN(e, i.unusable)), l = pP(s.filter((e) => !c.includes(e)), n);
+async function pP(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return gP(t, n);
+	let i = await DN(() => QM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return gP(t, n);
+	let a = pN(t, i.keys), o = await SN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !TN(e, i.unusable)), l = gP(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...mP(c, n)
+		..._P(c, n)
 	];
-	let u = await fP(c, aN(n) ? 2 : 1, (t) => lP(e, t, r + 1));
+	let u = await hP(c, cN(n) ? 2 : 1, (t) => fP(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -36155,26 +36173,26 @@ async function uP(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function dP({ stop: e }, t, n, r) {
-	if (iN(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof d_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return fP(t, 2, r);
+async function mP({ stop: e }, t, n, r) {
+	if (sN(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof m_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return hP(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return pP(t, n);
+	return gP(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function fP(e, t, n) {
+async function hP(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function pP(e, t) {
+function gP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: oN(t)
+		outcome: lN(t)
 	}));
 }
-function mP(e, { message: t }) {
+function _P(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36184,7 +36202,7 @@ function mP(e, { message: t }) {
 		}
 	}));
 }
-function hP(e, t) {
+function vP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36194,16 +36212,16 @@ function hP(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function gP(e) {
+function yP(e) {
 	return e.flatMap((e) => {
-		let t = PM(e, []);
+		let t = LM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function _P({ useAutomations: e }) {
+function bP({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function vP({ change: e, out: t }) {
+function xP({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -36213,7 +36231,7 @@ function vP({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var yP = class {
+var SP = class {
 	client;
 	project;
 	listed;
@@ -36229,26 +36247,26 @@ var yP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Wp(Hp(e)?.lang_iso) || void 0, r = await ON(() => this.client.languages(e, { limit: 500 }), n), i = r && Xp(r, n);
-		if (!i) throw new XM();
+		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await jN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
+		if (!i) throw new $M();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function bP({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && CP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function CP({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && EP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...xP(t),
+		...wP(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function xP(e) {
+function wP(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of wP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, SP(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of DP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, TP(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -36257,48 +36275,48 @@ function xP(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function SP(e, t) {
-	let n = wP(e, "after").flatMap((e) => t.get(e) ?? []);
+function TP(e, t) {
+	let n = DP(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function CP(e) {
-	return e.fields.some(({ field: t }) => Ih(e.kind, t).role === "identity");
+function EP(e) {
+	return e.fields.some(({ field: t }) => zh(e.kind, t).role === "identity");
 }
-function wP(e, t) {
-	return e.fields.filter(({ field: t }) => Ih(e.kind, t).role === "identity").flatMap((n) => TP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function DP(e, t) {
+	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => OP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function TP(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(TP) : [];
+function OP(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OP) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function EP(e, t) {
+async function kP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = DP(t);
+		let n = e.reshaping.get(t.change.ref), r = AP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await wN(() => JM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await DN(() => ZM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: kP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: MP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function DP({ change: e, outcome: t }) {
+function AP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return OP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return jP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function OP({ kind: e, fields: t }) {
-	return t.filter((t) => Jh(e, t));
+function jP({ kind: e, fields: t }) {
+	return t.filter((t) => Zh(e, t));
 }
-function kP({ change: e, before: t, written: n }, r, i) {
-	let [a] = OP(e);
+function MP({ change: e, before: t, written: n }, r, i) {
+	let [a] = jP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -36307,7 +36325,7 @@ function kP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = AP(t, r).filter((e) => !n.has(e));
+	let l = NP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -36316,15 +36334,15 @@ function kP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function AP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, jP(e.translation, t)]));
+function NP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, PP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = jP(r, e), a = n.get(t) ?? [];
+		let i = PP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function jP(e, { is_plural: t }) {
-	let n = Dm(e, t);
+function PP(e, { is_plural: t }) {
+	let n = Am(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/apply/twins.ts
@@ -36336,49 +36354,49 @@ function jP(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function MP(e, t, n) {
+async function FP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await wN(() => JN(e)))?.webhooks;
-	for (let t of r) i ? await NP(e, t, i, n) : n.remark(LP(t));
+	let i = (await DN(() => ZN(e)))?.webhooks;
+	for (let t of r) i ? await IP(e, t, i, n) : n.remark(BP(t));
 }
-async function NP(e, t, n, r) {
-	let i = XN(t, YN(e, t)), a = n.filter((n) => KN(n, i) && _N(Ah, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function IP(e, t, n, r) {
+	let i = $N(t, QN(e, t)), a = n.filter((n) => YN(n, i) && bN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await PP(e, n);
+		let i = s && (p || n === f) && await LP(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? FP(t, l, n) : IP(t, l, n));
+		}), r.remark(i ? RP(t, l, n) : zP(t, l, n));
 	}
 }
-async function PP({ client: e, projectId: t }, n) {
+async function LP({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Bp(t), n), !0;
+		return await e.destroyWebhook(Up(t), n), !0;
 	} catch (e) {
-		if (e instanceof u_) return !1;
+		if (e instanceof p_) return !1;
 		throw e;
 	}
 }
-function FP({ label: e, place: t }, n, r) {
+function RP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function IP({ label: e, place: t }, n, r) {
+function zP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function LP({ label: e, place: t }) {
+function BP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36391,10 +36409,10 @@ function LP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function RP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || HP(e)), i = await wN(async () => ({
-		live: await JM(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => VP(e)) ? await e.languages.all() : []
+async function VP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || GP(e)), i = await DN(async () => ({
+		live: await ZM(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => WP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36412,7 +36430,7 @@ async function RP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: zP("")
+				why: HP("")
 			});
 			continue;
 		}
@@ -36421,32 +36439,32 @@ async function RP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: BP
+					message: UP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = UP(t, r, e.around);
+		let { open: i, moved: a } = KP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: GP({
+				outcome: JP({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = jM({
+		let m = PM({
 			...t,
 			fields: i
 		});
-		if (VP(m.change)) {
+		if (WP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: zP(` (no usable ${a.join(", ")} text)`)
+					why: HP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36475,29 +36493,29 @@ async function RP(e, t, n) {
 		}))]
 	};
 }
-function zP(e) {
+function HP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const BP = "The key was removed from the project since the plan was made. Plan again to see.";
+const UP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function VP({ kind: e, fields: t }) {
-	return t.some((t) => Jh(e, t));
+function WP({ kind: e, fields: t }) {
+	return t.some((t) => Zh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function HP({ fields: e }) {
+function GP({ fields: e }) {
 	return e.some(({ field: e }) => {
-		let t = oh.fields.find(({ name: t }) => t === e);
+		let t = lh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function UP(e, t, n) {
+function KP(e, t, n) {
 	let r = {
-		...oh.liveContext(t, n, e.label),
-		platforms: WP(e, t)
+		...lh.liveContext(t, n, e.label),
+		platforms: qP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = oh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || GM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || JM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36516,20 +36534,20 @@ function UP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function WP({ fields: e }, t) {
+function qP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? sm.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? um.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function GP(e, { fields: t }, n) {
+function JP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${KP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${YP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = KP(t.filter((e) => !n.includes(e)));
+	let a = YP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36541,80 +36559,80 @@ function GP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function KP(e) {
+function YP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function qP(e, t, n, r = 0) {
+async function XP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? pP(t, n.error) : hP(t, i);
-	let a = await RP(e, t, n !== void 0);
-	if (!a) return n ? pP(t, n.error) : hP(t, JP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? pP([e], n.error) : hP([e], t))];
-	return n && n.sent >= 5 ? [...c, ...mP(o.map(QP), n.error)] : [...c, ...o.length > 0 ? await YP(e, o, n, r) : []];
+	if (i !== void 0) return n ? gP(t, n.error) : vP(t, i);
+	let a = await VP(e, t, n !== void 0);
+	if (!a) return n ? gP(t, n.error) : vP(t, ZP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? gP([e], n.error) : vP([e], t))];
+	return n && n.sent >= 5 ? [...c, ..._P(o.map(tF), n.error)] : [...c, ...o.length > 0 ? await QP(e, o, n, r) : []];
 }
-const JP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const ZP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function YP(e, t, n, r) {
+async function QP(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? pP(t.map(QP), n.error) : hP(t.map(QP), i);
+	if (i !== void 0) return n ? gP(t.map(tF), n.error) : vP(t.map(tF), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map($P),
-			..._P(e)
-		}, nN(r));
-		return ZP(t, await bN(e, lN(a, {
-			keys: gP(n),
+			keys: a.map(nF),
+			...bP(e)
+		}, aN(r));
+		return eF(t, await CN(e, fN(a, {
+			keys: yP(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof u_)) throw i;
-		return i instanceof m_ ? qP(e, t.map(QP), n, r + 1) : i.mayHaveHappened ? XP(e, t.map(QP), {
+		if (!(i instanceof p_)) throw i;
+		return i instanceof __ ? XP(e, t.map(tF), n, r + 1) : i.mayHaveHappened ? $P(e, t.map(tF), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : ZP(t, await dP(e, a, i, (i) => {
+		}) : eF(t, await mP(e, a, i, (i) => {
 			let a = new Set(i);
-			return YP(e, t.filter((e) => a.has(e.now)), n, r);
+			return QP(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function XP(e, t, n) {
-	return e.stop.reason() === void 0 ? aN(n.error) && n.sent <= 2 && t.length > 1 ? fP(t, 2, (t) => qP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), qP(e, t, n)) : pP(t, n.error);
+async function $P(e, t, n) {
+	return e.stop.reason() === void 0 ? cN(n.error) && n.sent <= 2 && t.length > 1 ? hP(t, 2, (t) => XP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), XP(e, t, n)) : gP(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function ZP(e, t) {
+function eF(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: GP(t, r.planned.change, r.moved)
+			outcome: JP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function QP(e) {
+function tF(e) {
 	return e.planned;
 }
-function $P({ change: e, out: t }) {
+function nF({ change: e, out: t }) {
 	return {
-		key_id: Yp(String(e.id)),
+		key_id: Qp(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function eF(e, { batchSize: t }) {
-	return bP(e).map((e) => kM(e, t));
+function rF(e, { batchSize: t }) {
+	return CP(e).map((e) => MM(e, t));
 }
-async function tF(e, t, n) {
-	let r = new uM(), i = {
+async function iF(e, t, n) {
+	let r = new pM(), i = {
 		project: t.project,
-		rules: rm,
+		rules: om,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -36622,31 +36640,31 @@ async function tF(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new tN(n.halt, n.mayWrite),
-		backup: new CM(n.backup, i),
-		languages: new yP(e, t.project),
+		stop: new iN(n.halt, n.mayWrite),
+		backup: new EM(n.backup, i),
+		languages: new SP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = cM(n.concurrency);
-	for (let e of eF(t, n)) {
+	}, c = dM(n.concurrency);
+	for (let e of rF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await nF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await aF(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(AM(e), t);
+				r.recordBug(NM(e), t);
 			}
-			n.onBatch(e, AM(e).map((e) => r.of(e)));
+			n.onBatch(e, NM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await MP(s, t, r);
+		await FP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function nF(e, t, n) {
+async function aF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36659,23 +36677,23 @@ async function nF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await oP(e, t)
-	}))) : t.action === "destroy" ? ZN(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await lP(e, t)
+	}))) : t.action === "destroy" ? eP(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await FN(e, t.change)
-	}] : t.action === "create" ? lP(e, t.sent) : EP(e, await qP(e, t.sent));
+		outcome: await RN(e, t.change)
+	}] : t.action === "create" ? fP(e, t.sent) : kP(e, await XP(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var rF = class extends Error {
+var oF = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function iF(e, t, n) {
+function sF(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36686,29 +36704,29 @@ function iF(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await sF(t) && (o = t);
+					await uF(t) && (o = t);
 				}
-				n.size > 0 && await oF(aF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oF(o, t(o)), s = !0;
+				n.size > 0 && await lF(cF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lF(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new rF(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, aF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new oF(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, cF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function aF(e) {
+function cF(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function oF(e, t) {
+async function lF(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function sF(e) {
+async function uF(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36721,23 +36739,23 @@ async function sF(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const cF = {
+const dF = {
 	key: "keys",
 	webhook: "webhooks"
-}, lF = {
+}, fF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function uF(e, t) {
+function pF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[lF[e]]: n[lF[e]] ?? t,
+		[fF[e]]: n[fF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[cF[e], n]];
-	}), o = new Rx.Document({
+		return n.length === 0 ? [] : [[dF[e], n]];
+	}), o = new Vx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -36748,32 +36766,32 @@ function uF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${dF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${mF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${dF(n)}`
+		` To restore it: ${mF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function dF(e) {
-	return e.replace(fF, " ");
+function mF(e) {
+	return e.replace(hF, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const fF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const hF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function pF(e, t, n) {
-	let r = mF(t.changes, (e) => gm(hF(e))), i = new Set(e.changes.filter((e) => r.get(gm(hF(e)))?.shift())), a = mF([...r.values()].flat(), gF), o = e.changes.flatMap((e) => {
+function gF(e, t, n) {
+	let r = _F(t.changes, (e) => ym(vF(e))), i = new Set(e.changes.filter((e) => r.get(ym(vF(e)))?.shift())), a = _F([...r.values()].flat(), yF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(gF(e))?.shift();
-		return t && wF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(yF(e))?.shift();
+		return t && DF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: bF(t ? _F(t, e) : "not in the reviewed plan")
+			outcome: CF(t ? bF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: xF(e, n) ?? bF("changed since the plan: the present plan does not have this change")
+		outcome: wF(e, n) ?? CF("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36784,71 +36802,71 @@ function pF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function mF(e, t) {
+function _F(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function hF(e) {
-	let t = vF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function vF(e) {
+	let t = xF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		gF(e),
+		yF(e),
 		e.label,
 		r,
 		n,
 		i,
-		yF(e),
+		SF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function gF(e) {
+function yF(e) {
 	let { kind: t, action: n } = e;
-	return gm([
+	return ym([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function _F(e, t) {
-	let n = (e) => gm(vF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && yF(e) !== yF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function bF(e, t) {
+	let n = (e) => ym(xF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && SF(e) !== SF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function vF(e) {
+function xF(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function yF(e) {
+function SF(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function bF(e) {
+function CF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function xF(e, t) {
+function wF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return SF(oh, e, n && {
+		return TF(lh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return SF(Ah, e, r && {
+	return TF(Nh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function SF(e, t, n, r) {
+function TF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36859,13 +36877,13 @@ function SF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && CF(e, t.fields, n, t.label, r) : CF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && EF(e, t.fields, n, t.label, r) : EF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function CF(e, t, n, r, i) {
+function EF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36873,26 +36891,26 @@ function CF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function wF(e, t, n) {
+function DF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => gm([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ym([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && CF(oh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && EF(lh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function TF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => EF(oh, e)), ...t.flatMap((e) => EF(Ah, e))];
+function OF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => kF(lh, e)), ...t.flatMap((e) => kF(Nh, e))];
 }
-function EF(e, { values: t, file: n, spot: r }) {
+function kF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Np(n, r, [e.name, ...i]),
+		place: Ip(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -36901,17 +36919,17 @@ function EF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function DF(e, t, n) {
-	let r = kF(n), i = n.map(({ iso: e }) => e), a = await AF(e, t, r, i);
-	if (OF(a)) return a.listed.sorted();
-	let o = await jF(e, t, r, i);
-	return OF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function AF(e, t, n) {
+	let r = MF(n), i = n.map(({ iso: e }) => e), a = await NF(e, t, r, i);
+	if (jF(a)) return a.listed.sorted();
+	let o = await PF(e, t, r, i);
+	return jF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function OF({ listed: e, total: t }) {
+function jF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function kF(e) {
+function MF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36920,12 +36938,12 @@ function kF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function AF(e, t, n, r) {
+async function NF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(MF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new KM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(FF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36936,8 +36954,8 @@ async function AF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function jF(e, t, n, r) {
-	let i = new KM(r);
+async function PF(e, t, n, r) {
+	let i = new YM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36950,69 +36968,69 @@ async function jF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function MF(e, t) {
+function FF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function NF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Bp(t)), n ? IF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : PF(t, i, a.languages, r);
+async function IF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? zF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : LF(t, i, a.languages, r);
 }
-function PF(e, t, n, r) {
-	let i = Hp(t) ?? {}, a = Hp(i.settings) ?? {}, o = Gp(a.per_platform_key_names), s = Gp(a.segmentation), c = Wp(i.base_language_iso) || FF(i.base_language_id, n), l = [
+function LF(e, t, n, r) {
+	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || RF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: RF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: VF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: Wp(i.name) || e,
-		type: Wp(i.project_type) || "localization_files",
+		name: qp(i.name) || e,
+		type: qp(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function FF(e, t) {
-	let n = Jp(e);
+function RF(e, t) {
+	let n = Zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function IF(e, t) {
-	let n = await ON(() => e.languages(t, { limit: 500 }), (e) => Wp(Hp(e)?.lang_iso));
+async function zF(e, t) {
+	let n = await jN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Xp(n, LF);
-	return r ? { languages: r } : { problem: RF("a language has no usable lang_iso") };
+	let r = $p(n, BF);
+	return r ? { languages: r } : { problem: VF("a language has no usable lang_iso") };
 }
-function LF(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Hp(e) ?? {}, i = Wp(t);
+function BF(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Jp(n),
-		pluralForms: Xp(r, Wp) ?? []
+		id: Zp(n),
+		pluralForms: $p(r, qp) ?? []
 	};
 }
-function RF(e) {
+function VF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function zF(e, t) {
-	let n = await ON(() => e.webhooks(t), (e) => Wp(Hp(e)?.webhook_id));
-	return n ? UM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function HF(e, t) {
+	let n = await jN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
+	return n ? KM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function BF(e, t, n) {
-	let r = TF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function UF(e, t, n) {
+	let r = OF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await NF(e, t, {
+	}, o = await IF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && DF(e, t, c), n.webhooks && zF(e, Bp(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && AF(e, t, c), n.webhooks && HF(e, Up(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -37029,18 +37047,18 @@ async function BF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function VF(e, t) {
-	let n = TF(e).filter(({ language: e }) => e !== "*");
+function WF(e, t) {
+	let n = OF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? HF(t) : [],
-		...UF(n, t),
-		...GF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? GF(t) : [],
+		...KF(n, t),
+		...JF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function HF(e) {
+function GF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function UF(e, t) {
+function KF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37053,22 +37071,22 @@ function UF(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${yb(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Sb(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function WF(e, { name: t, languages: n }) {
+function qF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${yb(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sb(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function GF(e, t) {
+function JF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37076,13 +37094,13 @@ function GF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function KF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function YF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [qF(e, t)] : [];
-	}), c = JF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(gm({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [XF(e, t)] : [];
+	}), c = ZF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : XF(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : $F(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37097,32 +37115,32 @@ function KF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function qF(e, t) {
+function XF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: fm(n, r),
-		texts: YF(t)
+		names: hm(n, r),
+		texts: QF(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function JF({ keys: e = [] }) {
+function ZF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => gm({ ...Np(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function YF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => XF(Dm(t, e)));
+function QF({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $F(Am(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function XF(e) {
+function $F(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [gm(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function ZF(e, t) {
+function eI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37133,58 +37151,58 @@ function ZF(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, QF(e, t));
+		else for (let e of t) s.set(e, tI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [$F(a)] : []
+		remarks: a.length > 0 ? [nI(a)] : []
 	};
 }
-function QF(e, t) {
-	let n = `${t.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return Lp(oh, e, "claimed-twice", n, { path: ["key_id"] });
+function tI(e, t) {
+	let n = `${t.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return Bp(lh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function $F(e) {
+function nI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: eI(t) },
+		...t && { place: rI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function eI({ file: e, spot: t }) {
-	return Mp(e, t, ["key_id"]);
+function rI({ file: e, spot: t }) {
+	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function tI({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = mm(e.key_name, r);
+function iI({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = _m(e.key_name, r);
 	return n ? {
-		...mm(t.key_name, r),
+		..._m(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function nI(e, t, n) {
-	let r = tI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return sm.flatMap((e) => {
+function aI(e, t, n) {
+	let r = iI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return um.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function rI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function oI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...oI(i, t, n),
-		...i.flatMap(aM),
-		...r ? sI(i, n) : [],
-		...r ? iI(10, e.flatMap(cI)) : []
+		...lI(i, t, n),
+		...i.flatMap(cM),
+		...r ? uI(i, n) : [],
+		...r ? sI(10, e.flatMap(dI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function iI(e, t) {
+function sI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37193,50 +37211,50 @@ function iI(e, t) {
 		reach: "change"
 	})];
 }
-function aI({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(mm(e, t)))];
+function cI({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(_m(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function oI(e, t, n) {
+function lI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(aI)), a = [...new Set(n.flatMap(aI))];
+	let i = new Set(t.flatMap(cI)), a = [...new Set(n.flatMap(cI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => vb(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Lp(oh, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => xb(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Bp(lh, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function sI(e, t) {
-	let n = new Map(t.flatMap((e) => aI(e).map((t) => [t, e])));
+function uI(e, t) {
+	let n = new Map(t.flatMap((e) => cI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = fm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = hm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [Lp(oh, e, "second-key", c, {
+		return [Bp(lh, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function cI({ declared: e, live: t }) {
+function dI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = fm(i, a), s = sm.filter((e) => {
+	let o = hm(i, a), s = um.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Lp(oh, e, "unused-name", u, {
+	return [Bp(lh, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -37248,14 +37266,14 @@ function cI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function lI(e, t, n) {
+function fI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : uI(i, n);
+		let e = t.has(i) ? void 0 : pI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = dI(r, n), { renames: a, problems: o } = pI(r, e, n);
+		let { pending: e, leaving: i } = mI(r, n), { renames: a, problems: o } = gI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37263,10 +37281,10 @@ function lI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function uI(e, t) {
+function pI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (nI(e, n, t.perPlatform).length === 0) return;
+		if (aI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37279,12 +37297,12 @@ function uI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function dI(e, { stays: t, perPlatform: n }) {
+function mI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(tI(r, t, n));
-		return !fI(e).some((e) => a.includes(e));
+		let a = Object.values(iI(r, t, n));
+		return !hI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37299,21 +37317,21 @@ function dI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function fI({ values: e }) {
-	return [...fm(e.key_name), ...e.previously ?? []];
+function hI({ values: e }) {
+	return [...hm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function pI(e, t, n) {
+function gI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = pm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, _I(e, n, r, t));
+		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, bI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = hI(n, e);
-			t ? h("rename-cycle", gI(t), "key_id") : h("wrong-id", mI(n, d, a), "key_id");
+			let t = vI(n, e);
+			t ? h("rename-cycle", yI(t), "key_id") : h("wrong-id", _I(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37321,12 +37339,12 @@ function pI(e, t, n) {
 		problems: u
 	};
 }
-function mI(e, t, n) {
-	let { key_id: r } = t, i = fm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? pm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${pm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function _I(e, t, n) {
+	let { key_id: r } = t, i = hm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function hI(e, t) {
+function vI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37335,11 +37353,11 @@ function hI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function gI(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${pm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function yI(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function _I(e, t, n, r) {
-	return Lp(oh, t, e, r, { path: [n] });
+function bI(e, t, n, r) {
+	return Bp(lh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
 /**
@@ -37350,24 +37368,24 @@ function _I(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function vI(e, t, n, r = () => !1) {
-	let i = CI(t), a = ZF(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = bI(e, {
+function xI(e, t, n, r = () => !1) {
+	let i = EI(t), a = eI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = CI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	DI(c, s);
-	let { renames: u, leaving: d } = lI(e, s, {
+	AI(c, s);
+	let { renames: u, leaving: d } = fI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => TI(e, kI(e, i)),
-		holders: (e, t) => xI(e, t, i, n),
+		formerlyLive: (e) => OI(e, MI(e, i)),
+		holders: (e, t) => wI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	SI(l, {
+	TI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37378,22 +37396,22 @@ function vI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	OI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	jI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && yI(t, fm(e.values.key_name));
+		let n = o.has(e) && SI(t, hm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: pm(t.key_name, t.platforms)
+			renamedFrom: gm(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of wI(e, i, n)) m.add(t);
+		for (let t of DI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37404,25 +37422,25 @@ function vI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...rI({
+		remarks: [...a.remarks, ...oI({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => fm(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => hm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function yI({ key_name: e, platforms: t }, n) {
-	return Object.values(mm(e, t)).some((e) => n.includes(e));
+function SI({ key_name: e, platforms: t }, n) {
+	return Object.values(_m(e, t)).some((e) => n.includes(e));
 }
-function bI(e, t) {
+function CI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = wI(t, r, i), l = TI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, AI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = DI(t, r, i), l = OI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, NI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37430,77 +37448,77 @@ function bI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function xI(e, t, n, r) {
-	return nI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function wI(e, t, n, r) {
+	return aI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function SI(e, { renames: t, leaving: n, refused: r }) {
+function TI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, jI("claimed-twice", i, o));
+		r.set(i, PI("claimed-twice", i, o));
 	}
 }
-function CI(e) {
+function EI(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of fm(n.key_name)) {
+	for (let n of e) for (let e of hm(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function wI({ values: e }, t, n) {
-	let r = new Set(fm(e.key_name).flatMap((e) => t.get(e) ?? []));
+function DI({ values: e }, t, n) {
+	let r = new Set(hm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && dm(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && mm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function TI({ values: e }, t) {
+function OI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => EI(t, e.filenames));
+	let n = t.filter((t) => kI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function EI(e, t) {
-	return t !== void 0 && sm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function kI(e, t) {
+	return t !== void 0 && um.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function DI(e, t) {
+function AI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => EI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => kI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${pm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, jI("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, PI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function OI(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => fm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of fm(t.values.key_name)) {
+function jI(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => hm(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of hm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, jI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, PI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, jI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, PI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function kI({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(mm(e.key_name, e.platforms)).includes(t);
+function MI({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(_m(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function AI(e, t) {
+function NI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return jI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return PI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function jI(e, t, n) {
-	return Lp(oh, t, e, n, { path: ["key_name"] });
+function PI(e, t, n) {
+	return Bp(lh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
 /**
@@ -37508,7 +37526,7 @@ function jI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function MI(e, t, n) {
+function FI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37520,28 +37538,28 @@ function MI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(UI(t));
+		n ? s(t, n) : a.push(KI(t));
 	}
-	for (let { webhook: e, one: t } of RI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of VI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => FI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => RI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = mh(t, n), a = [...o].filter((e) => yh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, WI(e, a)) : c && s(e, c, vh(t));
+		let r = _h(t, n), a = [...o].filter((e) => Sh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, qI(e, a)) : c && s(e, c, xh(t));
 	}
 	for (let e of c()) {
-		let r = NI(e, t, o, n);
+		let r = II(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (PI(e)) continue;
-		let t = [...o].find((t) => LI(e, t) && II(e, t));
-		t && (o.delete(t), i.set(e, GI(e, t)));
+		if (LI(e)) continue;
+		let t = [...o].find((t) => BI(e, t) && zI(e, t));
+		t && (o.delete(t), i.set(e, JI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37556,91 +37574,91 @@ function MI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function NI(e, t, n, r) {
-	if (PI(e)) return;
-	let i = [...n].filter((t) => FI(e, t, r));
-	if (i.length > 0) return KI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${HI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${VI(i).length === 1 ? "id" : "ids"} ${HI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && FI(e, t, r));
-	if (a.length !== 0) return KI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${HI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function II(e, t, n, r) {
+	if (LI(e)) return;
+	let i = [...n].filter((t) => RI(e, t, r));
+	if (i.length > 0) return YI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${GI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${WI(i).length === 1 ? "id" : "ids"} ${GI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && RI(e, t, r));
+	if (a.length !== 0) return YI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${GI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function PI({ values: e }) {
+function LI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function FI(e, t, n) {
-	return yh(t.url, mh(e.values.url, n)) && LI(e, t);
+function RI(e, t, n) {
+	return Sh(t.url, _h(e.values.url, n)) && BI(e, t);
 }
-function II({ values: e }, t) {
-	return hh(vh(e.url), vh(t.url));
+function zI({ values: e }, t) {
+	return vh(xh(e.url), xh(t.url));
 }
 /** An answer without a branch may be on any. */
-function LI({ values: e }, { branch: t }) {
+function BI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function RI(e, t, n) {
-	let r = VI(t);
-	return e.flatMap((e) => r.filter((t) => FI(e, t, n)).map((t) => ({
+function VI(e, t, n) {
+	let r = WI(t);
+	return e.flatMap((e) => r.filter((t) => RI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...zI(e, t)
+		...HI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function zI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(BI)), new Set(t.map(BI))];
+function HI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(UI)), new Set(t.map(UI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function BI(e) {
+function UI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function VI(e) {
+function WI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function HI(e) {
-	return VI(e).map(({ webhook_id: e }) => e).join(", ");
+function GI(e) {
+	return WI(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function UI(e) {
+function KI(e) {
 	return {
-		...KI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...YI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function WI(e, t) {
-	return KI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${HI(t)}). Add webhook_id with the one that moves.`);
+function qI(e, t) {
+	return YI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${GI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function GI(e, { webhook_id: t }) {
-	return KI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function JI(e, { webhook_id: t }) {
+	return YI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function KI(e, t, n, r) {
-	return Lp(Ah, t, e, r, { path: [n] });
+function YI(e, t, n, r) {
+	return Bp(Nh, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const qI = {
+const XI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function JI(e, { mine: t, others: n }, r) {
-	let i = YI(e.name, r);
-	if (i === void 0) return qI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || XI(e.tags(t), r), o = [], s = [];
+function ZI(e, { mine: t, others: n }, r) {
+	let i = QI(e.name, r);
+	if (i === void 0) return XI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || $I(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = om(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = lm(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -37658,7 +37676,7 @@ function JI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: GM(e.id(t), e.fingerprint(t))
+		seen: JM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37666,17 +37684,17 @@ function JI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function YI(e, t) {
+function QI(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function XI(e, { owner: t }) {
+function $I(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function ZI(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = JF(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(gm({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? XF(t) : []);
+function eL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = ZF(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $F(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37686,8 +37704,8 @@ function ZI(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = fm(e.key_name, e.platforms);
-		for (let n of YF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = hm(e.key_name, e.platforms);
+		for (let n of QF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37706,12 +37724,12 @@ function ZI(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function QI(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => vh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(vh(mh(e, r)))).flatMap($I));
+function tL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(nL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = _h(t);
-		return ph(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = bh(t);
+		return gh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -37721,18 +37739,18 @@ function QI(e, t, n, r) {
 		});
 	});
 }
-function $I(e) {
-	return ph(e).map((t) => `${t} ${_h(e)}`);
+function nL(e) {
+	return gh(e).map((t) => `${t} ${bh(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const eL = "Run again; if it stays so, the service has changed or has a fault.";
+const rL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function tL(e, t, { prune: n }) {
-	let r = oL(t, (e) => e.names), i = oL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return iL(e, t, {
-		kind: oh,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...fm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+function iL(e, t, { prune: n }) {
+	let r = lL(t, (e) => e.names), i = lL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return sL(e, t, {
+		kind: lh,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -37740,13 +37758,13 @@ function tL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function nL(e, t, n, { pruneWebhooks: r }) {
-	let i = oL(t, ({ url: e }) => e === void 0 ? [] : [vh(e)]), a = oL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return iL(e, t, {
-		kind: Ah,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(vh(mh(e, n))) ?? []).at(0),
+function aL(e, t, n, { pruneWebhooks: r }) {
+	let i = lL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = lL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return sL(e, t, {
+		kind: Nh,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xh(_h(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : xh(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : wh(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -37755,13 +37773,13 @@ function nL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function rL({ declared: e, live: t }, n) {
+function oL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${eL}`;
-	return Lp(Ah, e, "unusable-answer", i, { path: ["url"] });
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${rL}`;
+	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
 }
-function iL(e, t, n) {
+function sL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37771,52 +37789,52 @@ function iL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${eL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${rL}`;
 		return [{
 			declared: e,
-			problem: Lp(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: aL(t.filter((e) => !r.has(e)), n)
+		remarks: cL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function aL(e, { what: t, removes: n, plural: r }) {
+function cL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${eL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${rL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function oL(e, t) {
+function lL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function sL(e, t, n) {
+function uL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = VF(e, t.project);
+	}, i = WF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && dL(oh, cL(e.keys, t.keys, t, n, ({ tags: e }) => om(e, n) !== void 0), r), o = e.webhooks && t.webhooks && dL(Ah, lL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Qd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = QI(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && mL(lh, dL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && mL(Nh, fL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = tL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(pL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(gL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: hL(s, ({ unchanged: e }) => e),
+			unchanged: vL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => mL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => _L(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37825,22 +37843,22 @@ function sL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: KF(m, e, t, {
+		census: YF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...ZI(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...eL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function cL(e, t, { project: n, unusable: r }, i, a) {
-	let o = tL(e, r.keys, i);
-	return uL(vI(o.usable, t, n.perPlatformNames, a), o);
+function dL(e, t, { project: n, unusable: r }, i, a) {
+	let o = iL(e, r.keys, i);
+	return pL(xI(o.usable, t, n.perPlatformNames, a), o);
 }
-function lL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = nL(e, n.webhooks, i, r), o = MI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = rL(e, n.webhooks);
+function fL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = aL(e, n.webhooks, i, r), o = FI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = oL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37849,26 +37867,26 @@ function lL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return uL({
+	return pL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function uL(e, { refused: t, remarks: n }) {
+function pL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function dL(e, t, n) {
-	let r = t.matches.map((t, r) => AN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function mL(e, t, n) {
+	let r = t.matches.map((t, r) => NN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Np(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JI(e, {
+		place: Ip(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = ZI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37880,7 +37898,7 @@ function dL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(fL).length,
+		unchanged: r.filter(hL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37892,10 +37910,10 @@ function dL(e, t, n) {
 		]
 	};
 }
-function fL({ change: e, skipped: t, left: n }) {
+function hL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function pL({ kind: e, label: t, id: n }) {
+function gL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37904,20 +37922,20 @@ function pL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function mL(e, { owner: t }) {
+function _L(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function hL(e, t) {
+function vL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function gL(e, t) {
+function yL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!TL(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Mp(o, a);
+	if (!OL(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -37930,8 +37948,8 @@ function gL(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || yb(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Np(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Sb(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ip(o, a, [s]) }));
 		}
 	}
 	return {
@@ -37940,21 +37958,21 @@ function gL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function _L({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Mp(e, t) });
+function bL({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function vL(e, t, n) {
+function xL(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Mp(e.file, t.spot);
+		let n = Fp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: SL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: TL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = yL(e, {
+		let s = SL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37969,14 +37987,14 @@ function vL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function yL(e, t, n) {
-	let { value: r, spot: i } = CL(t, n.fields), a = n.schema.safeParse(r);
+function SL(e, t, n) {
+	let { value: r, spot: i } = EL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (SL(e, Mp(e.file, i))) return {
+	if (TL(e, Fp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -37986,42 +38004,42 @@ function yL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: xL(n)
+		members: wL(n)
 	};
 	return {
 		spot: i,
-		problems: aS(a.error.issues, c)
+		problems: cS(a.error.issues, c)
 	};
 }
-const bL = {
+const CL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function xL({ schema: e, fields: t, identity: n }) {
+function wL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(bL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(CL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function SL({ broken: e }, { line: t, endLine: n }) {
+function TL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function CL(e, t) {
-	if (!TL(e.value)) return e;
+function EL(e, t) {
+	if (!OL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, wL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, DL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -38035,37 +38053,37 @@ function CL(e, t) {
 		}
 	};
 }
-function wL(e, t) {
+function DL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function TL(e) {
+function OL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const EL = {
-	schema: ih,
-	fields: th,
+const kL = {
+	schema: sh,
+	fields: ih,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, DL = {
-	schema: ah,
-	fields: th.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, AL = {
+	schema: ch,
+	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function OL(e, t) {
-	let n = Bx(e, t), { members: r, problems: i } = gL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && yL(n, o, DL);
+function jL(e, t) {
+	let n = Ux(e, t), { members: r, problems: i } = yL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && SL(n, o, AL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [_L(n, "keys")]
+		problems: a.length > 0 ? a : [bL(n, "keys")]
 	};
-	let { entries: l, problems: u } = vL(n, c, EL);
+	let { entries: l, problems: u } = xL(n, c, kL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38079,8 +38097,8 @@ function OL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function kL(e, t, n, r) {
-	let i = new Set((await Qw(e, r)).keys), a = await nT("**/*.{yaml,yml}", {
+async function ML(e, t, n, r) {
+	let i = new Set((await tT(e, r)).keys), a = await aT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -38088,29 +38106,29 @@ async function kL(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = Wy(e, t);
+		let n = qy(e, t);
 		await te();
-		for (let r of await AL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await NL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function AL(e, t) {
+async function NL(e, t) {
 	try {
-		let n = Jy(await qy(e, t));
+		let n = Zy(await Xy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = OL(e, n);
-		return r.flatMap(({ values: e }) => fm(e.key_name));
+		let { keys: r } = jL(e, n);
+		return r.flatMap(({ values: e }) => hm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function jL(e, { settings: t, declared: n }, r) {
+async function PL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await BF(e, t.id, n);
+		let { live: r, problems: i } = await UF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = sL(n, r, t.rules), o = WF(t.languagePlaces, r.project);
+		let a = uL(n, r, t.rules), o = qF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38121,52 +38139,57 @@ async function jL(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof u_)) throw e;
-		return e instanceof h_ && r.stopped ? { problems: [] } : { problems: [ML(e, n)] };
+		if (!(e instanceof p_)) throw e;
+		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [FL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function ML(e, t) {
-	let n = e instanceof d_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && NL(n, t);
-	return Q("api-error", e.message + PL(e), {
+function FL(e, t) {
+	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && IL(n, t);
+	return Q("api-error", e.message + LL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function NL(e, { keys: t = [] }) {
-	return sp(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
+function IL(e, { keys: t = [] }) {
+	return lp(t.flatMap(({ values: e }) => [
+		e.translations,
+		e.description,
+		e.context,
+		e.custom_attributes
+	].flatMap((e) => e === void 0 ? [] : mp(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function PL(e) {
-	return e instanceof d_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function LL(e) {
+	return e instanceof m_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function FL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await IL(e, r, i, a, o);
+async function RL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await zL(e, r, i, a, o);
 	return [
-		...Rh(n, r.rules),
-		...Lh(e, t, r.rules, s),
-		...RL(e, i)
+		...Vh(n, r.rules),
+		...Bh(e, t, r.rules, s),
+		...VL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function IL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : kL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function zL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ML([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function LL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || DM(e) || !EM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function BL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || AM(e) || !kM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function RL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !DM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function VL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !AM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const zL = /* @__PURE__ */ new Set([
+const HL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38183,28 +38206,28 @@ const zL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), BL = /* @__PURE__ */ new Set([
+]), UL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function VL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => HL(e, t));
+function WL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => GL(e, t));
 	return {
-		...GL(e, t),
+		...JL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function HL(e, t) {
-	let n = GL(e, t), { plan: r } = e;
+function GL(e, t) {
+	let n = JL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: WL(r.project.id)
+		digest: qL(r.project.id)
 	};
 	return {
 		...n,
@@ -38215,31 +38238,31 @@ function HL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function UL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === WL(t);
+function KL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === qL(t);
 }
-function WL(e) {
+function qL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function GL(e, t) {
-	return KL(e, t, !1);
+function JL(e, t) {
+	return YL(e, t, !1);
 }
-function KL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => KL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), KL(r, t, !0)] : [e, zL.has(e) ? r : KL(r, t, BL.has(e))]));
+function YL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => YL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), YL(r, t, !0)] : [e, HL.has(e) ? r : YL(r, t, UL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function qL(e, t) {
+function XL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(JL).join(" ");
+	].map(ZL).join(" ");
 }
-function JL(e) {
+function ZL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38247,7 +38270,7 @@ function JL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function YL(e, t, n, r) {
+async function QL(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38256,27 +38279,27 @@ async function YL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await XL(s, e, t, n, r);
+		return await $L(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: $L([t]),
+			problems: nR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function XL(e, t, n, r, i) {
+async function $L(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = Uy(t.settings, {
+	}, u = Ky(t.settings, {
 		...l,
 		signal: s
-	}), d = Uy(t.settings, {
+	}), d = Ky(t.settings, {
 		...l,
 		signal: c
 	});
@@ -38288,12 +38311,12 @@ async function XL(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await jL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await PL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await FL({
+	let _ = await RL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38301,7 +38324,7 @@ async function XL(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(ZL)],
+			problems: [...g, ..._.map(eR)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38311,7 +38334,7 @@ async function XL(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? pF(p, v, {
+	}, { plan: b, others: x } = v ? gF(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38322,11 +38345,11 @@ async function XL(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...LL(b, n)
+			...BL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: eF(b, t.settings).flat().length,
+			requests: rF(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38334,9 +38357,9 @@ async function XL(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, QL]
+		problems: [...S.problems, tR]
 	};
-	let w = await tR(d.client, b, t, n, i);
+	let w = await iR(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38345,36 +38368,36 @@ async function XL(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function ZL(e) {
+function eR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const QL = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const tR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function $L(e) {
+function nR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function eR({ id: e, secrets: t }) {
-	let n = new Xd();
+function rR({ id: e, secrets: t }) {
+	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function tR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = eR(n), v = i === void 0 ? void 0 : iF(i, n.name ?? _, l()), y = {
+async function iR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = rR(n), v = i === void 0 ? void 0 : sF(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: WL(g) },
+		..._ !== g && { project_digest: qL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => qL(Wy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => uF({
+	}, b = (e) => XL(qy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => pF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await tF(e, t, {
+	}, C, w = await iF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38396,11 +38419,11 @@ async function tR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...$L(E),
+			...nR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Wy(v.path, u),
+			backup: qy(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -38409,11 +38432,11 @@ async function tR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function nR(e) {
+function aR(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(oR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !sR(e, r));
-		i && t.push(lR("duplicate-key", `Key "${fm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(lR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !uR(e, r));
+		i && t.push(fR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38422,28 +38445,28 @@ function nR(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function rR(e) {
+function oR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? gm([
-			vh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
+			xh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [lR("duplicate-webhook", a === void 0 ? `Webhook ${vh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [fR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function iR(e) {
+function sR(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of fm(n.values.key_name)) t.set(e, n);
-	return aR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? fm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? fm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Mp(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
+	return cR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function aR(e, t) {
+function cR(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38460,28 +38483,28 @@ function aR(e, t) {
 	}
 	return r;
 }
-function oR({ values: e }) {
-	return mm(e.key_name, e.platforms ?? sm);
+function lR({ values: e }) {
+	return _m(e.key_name, e.platforms ?? um);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function sR(e, t) {
+function uR(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && gm(cR(n)) !== gm(cR(r));
+	return n !== void 0 && r !== void 0 && ym(dR(n)) !== ym(dR(r));
 }
-function cR(e) {
+function dR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function lR(e, t, n, r, i) {
-	let a = Mp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${uR(Mp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function fR(e, t, n, r, i) {
+	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return Q(e, `${t} is declared twice: here and at ${pR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function uR({ file: e, line: t }) {
+function pR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const dR = {
-	schema: kh,
-	fields: Oh,
+const mR = {
+	schema: Mh,
+	fields: jh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -38489,14 +38512,14 @@ const dR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function fR(e, t, n) {
-	let r = Bx(e, t), { members: i, problems: a } = gL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function hR(e, t, n) {
+	let r = Ux(e, t), { members: i, problems: a } = yL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [_L(r, "webhooks")]
+		problems: o.length > 0 ? o : [bL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = vL(r, s, dR);
+	let { entries: l, problems: u } = xL(r, s, mR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38508,11 +38531,11 @@ function fR(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Mp(e.file, e.spot, [t]), a = aT(r, n);
+			let i = Fp(e.file, e.spot, [t]), a = cT(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...pR(e));
+		o.push(...gR(e));
 	}
 	return {
 		webhooks: d,
@@ -38521,26 +38544,26 @@ function fR(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function pR({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => ch.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${yb(e, ch)}`, {
-		place: Mp(t, n, ["events", r]),
+function gR({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Sb(e, dh)}`, {
+		place: Fp(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* mR(e, t) {
+function* _R(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(OL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(jL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(fR(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(hR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...nR(i),
-		...iR(i),
-		...i.flatMap(nM),
+		...aR(i),
+		...sR(i),
+		...i.flatMap(aM),
 		...r.flatMap((e) => e.problems),
-		...rR(a)
+		...oR(a)
 	];
 	return {
 		declared: {
@@ -38548,11 +38571,11 @@ function* mR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: hR(o, [...e.keys, ...e.webhooks])
+		problems: vR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function hR(e, t) {
+function vR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38565,13 +38588,13 @@ function hR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const gR = new AbortController().signal;
+const yR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function _R({ projects: e, usable: t }, n, r = gR) {
+async function bR({ projects: e, usable: t }, n, r = yR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Xw(o.manifests, o, n, r), c = mR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = _R(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38585,15 +38608,15 @@ async function _R({ projects: e, usable: t }, n, r = gR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...vR(i)]
+		problems: [...a, ...xR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function vR(e) {
+function xR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Bp(e.settings.id) === Bp(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Up(e.settings.id) === Up(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -38601,16 +38624,16 @@ function vR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function yR(e, t, n) {
+async function SR(e, t, n) {
 	try {
-		return { text: Jy(await O(e)) };
+		return { text: Zy(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${Wy(e, n)} cannot be read: ${Xy(r)}`) };
+		return { problem: Q("not-read", `${t} ${qy(e, n)} cannot be read: ${$y(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function bR({ plan: e, projects: t }, n) {
+async function CR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38618,15 +38641,15 @@ async function bR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = Wy(e, n), a = await yR(e, "The plan", n);
+	}), i = qy(e, n), a = await SR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Jj(a.text);
+	let o = Zj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => UL(t, e));
+		let t = o.plans.find(({ project: t }) => KL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38639,13 +38662,13 @@ async function bR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function xR(e, t, n) {
-	return SR(n, (n) => CR(e, t, n));
+function wR(e, t, n) {
+	return TR(n, (n) => ER(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function SR(e, t) {
-	let n = new Xd(), r = (e) => n.clean(e);
-	return VL(await t({
+async function TR(e, t) {
+	let n = new Zd(), r = (e) => n.clean(e);
+	return WL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38654,15 +38677,15 @@ async function SR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(HL(t, r))
+		onPlan: (t) => e.onPlan(GL(t, r))
 	}), r);
 }
-async function CR(e, t, n) {
+async function ER(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await _R(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(TR), ...o.flatMap(({ declared: e }) => wR(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => lh(e.variables)));
-	let c = await bR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qj(e, u, i), f = {
+	let a = await bR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(OR), ...o.flatMap(({ declared: e }) => DR(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => fh(e.variables)));
+	let c = await CR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await tM(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38670,7 +38693,7 @@ async function CR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: ER([
+		problems: kR([
 			...t,
 			...c.problems,
 			...s,
@@ -38684,10 +38707,10 @@ async function CR(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || Qd(f.problems)) return f;
+	if (e.command === "validate" || $d(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], Qd(e)) return f;
+		if (f.problems = [...f.problems, ...e], $d(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -38695,7 +38718,7 @@ async function CR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await YL(t, e, c.plans, h));
+	for (let t of o) g.push(await QL(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38704,27 +38727,27 @@ async function CR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function wR({ keys: e = [] }) {
-	return e.flatMap(iM);
+function DR({ keys: e = [] }) {
+	return e.flatMap(sM);
 }
 /** To check manifests, no variable has to be set. */
-function TR(e) {
+function OR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function ER(e) {
+function kR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function DR({ command: e, projects: t }, n) {
+function AR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function OR(e) {
+function jR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38737,32 +38760,32 @@ function OR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const kR = (e, t) => t, AR = () => Date.now() / 1e3;
+const MR = (e, t) => t, NR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function jR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await CC(e, t, i), c = DR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await CC("validate", t, i) : s;
-	Cp(s.settings.secrets);
-	let d = new PT(), f = FT(d, l.timeLimit);
+async function PR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = AR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
+	Ep(s.settings.secrets);
+	let d = new LT(), f = RT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = NR(o, t, l, r, d), f = await xR(l, e, {
-			...FR(l, i, d),
+		], s = IR(o, t, l, r, d), f = await wR(l, e, {
+			...RR(l, i, d),
 			permission: s
-		}), p = c ? OR(f) : f, m = (await Ej(p, {
+		}), p = c ? jR(f) : f, m = (await kj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: Ij(o, t, l, i.folders),
-			checkouts: await zT(await PR(t, p.manifests, i.folders), i.folders.shown),
-			now: AR(),
+			marks: zj(o, t, l, i.folders),
+			checkouts: await HT(await LR(t, p.manifests, i.folders), i.folders.shown),
+			now: NR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
-			message: bp(e.message)
+			message: Cp(e.message)
 		}));
-		return await MR({
+		return await FR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38771,119 +38794,119 @@ async function jR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function MR(e, t, { folders: n }) {
-	let r = await $j(t, e, n), i = {
+async function FR(e, t, { folders: n }) {
+	let r = await nM(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	xp([...Zg(np(i), kR), ...Qg(i, kR)]), Tp(i), kp(i, {
+	wp([...e_(rp(i), MR), ...t_(i, MR)]), Op(i), Mp(i, {
 		...r,
-		backups: LR(i, n.shown)
-	}, IR(t)), await jp(eM(i, {
-		now: AR(),
+		backups: BR(i, n.shown)
+	}, zR(t)), await Pp(rM(i, {
+		now: NR(),
 		file: r.report
 	}));
-	let a = df(i, t.command === "drift" && t.failOnDrift);
-	return a === 2 && Ep(i), a;
+	let a = ff(i, t.command === "drift" && t.failOnDrift);
+	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function NR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function IR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => Uk(e, {
+		toApply: async (o) => Kk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await zT(await PR(t, o, i), i.shown),
+			checkouts: await HT(await LR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => Wk(e, {
+		toWrite: () => qk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function PR(e, t, { working: r, shown: i }) {
+async function LR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function FR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
-	let o = r_(Date.now);
+function RR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+	let o = o_(Date.now);
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: Cp,
-		onResponse: (e) => n ? xp([n_(e)]) : Sp(n_(e)),
-		onWait: (e) => xp(o(e)),
+		onSecrets: Ep,
+		onResponse: (e) => n ? wp([a_(e)]) : Tp(a_(e)),
+		onWait: (e) => wp(o(e)),
 		onPlan: async (n) => {
-			let r = Gg(n, {
-				paint: kR,
-				now: AR(),
+			let r = Jg(n, {
+				paint: MR,
+				now: NR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
-			return xp(t ? r.slice(-1) : r), !0;
+			return wp(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function IR({ projects: e }) {
+function zR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function LR({ projects: e }, t) {
+function BR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: RR, stdout: zR, stderr: BR } = process;
-RT(zR, BR);
-async function VR() {
+const { env: VR, stdout: HR, stderr: UR } = process;
+VT(HR, UR);
+async function WR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
-	Cp([e, t].map(qd));
-	let { command: n, said: r, problems: i } = MT((e) => Sn(e)), a = jn(RR);
+	Ep([e, t].map(Jd));
+	let { command: n, said: r, problems: i } = FT((e) => Sn(e)), a = jn(VR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = RR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = VR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: RR.RUNNER_TEMP || void 0
+				temp: VR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: RR,
+		environment: VR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? HR(r, i, {
+	return n === "webhook-secret" ? GR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : jR(n, r, i, {
+	}) : PR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function HR(e, t, n) {
-	let { sources: r } = n, i = await _T(e, {
+async function GR(e, t, n) {
+	let { sources: r } = n, i = await bT(e, {
 		sources: r,
-		onSecrets: Cp,
+		onSecrets: Ep,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await NR(await Rd(RR), e, t, n, new PT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await IR(await Rd(VR), e, t, n, new LT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
 			};
 		}
 	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (xp(qg(a, (e, t) => t)), Dp(a), "problems" in i) return 1;
-	Ap(i.secret);
-	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${mf(i.file)}`;
-	return xp([`The ${i.rotated ? "new " : ""}secret of webhook ${mf(i.webhookId)} is in ${o}.`]), 0;
+	if (wp(Xg(a, (e, t) => t)), Ap(a), "problems" in i) return 1;
+	Np(i.secret);
+	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${hf(i.file)}`;
+	return wp([`The ${i.rotated ? "new " : ""}secret of webhook ${hf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await VR().catch((e) => (wp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await WR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -79,7 +79,7 @@ function Se(e) {
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Ce = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+const Ce = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
 function* we(e) {
 	let t = {
 		text: e,
@@ -100,7 +100,7 @@ function Te(e) {
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ce)) s(n), a = n + e.length, o(De(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ce)) s(n), a = n + e.length, o(Oe(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
@@ -108,30 +108,36 @@ function Te(e) {
 	};
 }
 const Ee = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, De = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function De(e) {
+function Oe(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return e.slice(1);
+	if (e.startsWith("\\")) return Ee[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ee[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : De[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Oe(e) {
+function ke(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function ke(e) {
+function Ae(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -139,10 +145,10 @@ function ke(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Ae(e)
+		...je(e)
 	])];
 }
-function Ae(e) {
+function je(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -152,23 +158,23 @@ function Ae(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var je = class {
+var Me = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ae(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...je(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ke(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ae(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Me(e, this.#r(e));
+		let t = Ne(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
@@ -194,7 +200,7 @@ var je = class {
 		return e;
 	}
 };
-function Me(e, t) {
+function Ne(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -208,81 +214,81 @@ function Me(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Ne = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Pe = {
+const Pe = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Fe = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function L(e) {
-	return e.replace(Ne, (e) => Pe[e] ?? Fe(e));
+	return e.replace(Pe, (e) => Fe[e] ?? Ie(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Fe(e) {
+function Ie(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Ie(e) {
+function Le(e) {
 	return e.split("\n").map(L).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Le(e, t) {
-	return ze(L(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Re(e, t) {
+	return Be(L(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Re(e) {
-	return Le(e, 4e3);
+function ze(e) {
+	return Re(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function ze(e, t) {
+function Be(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Be(e, t, n) {
-	if (ze(e, n) === e && ze(t, n) === t) return [e, t];
+function Ve(e, t, n) {
+	if (Be(e, n) === e && Be(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ve - 1), r)].slice(-Ve).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * He - 1), r)].slice(-He).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Ve = 15;
+const He = 15;
 /** A text in quotes, on one line. */
-function He(e, t = 60) {
-	return `"${We(Le(e, t))}"`;
+function Ue(e, t = 60) {
+	return `"${Ge(Re(e, t))}"`;
 }
-const Ue = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const We = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function We(e) {
-	return Ue.test(e) ? `\u2068${e}\u2069` : e;
+function Ge(e) {
+	return We.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ge = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ke = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Ke(e) {
-	return e.replace(Ge, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function qe(e) {
+	return e.replace(Ke, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function qe(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ne, (e) => e === "\n" ? e : Fe(e));
+function Je(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Pe, (e) => e === "\n" ? e : Ie(e));
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Je(e, t, n = []) {
-	let r = Ze(t, n);
-	return Xe(e, r.start, r.end);
+function Ye(e, t, n = []) {
+	let r = Qe(t, n);
+	return Ze(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Ye(e, t, n) {
-	let r = Ze(t, n), { start: i, end: a } = r.name ?? r;
-	return Xe(e, i, a);
-}
 function Xe(e, t, n) {
-	let r = Qe(e, t), i = Qe(e, Math.max(t, n));
+	let r = Qe(t, n), { start: i, end: a } = r.name ?? r;
+	return Ze(e, i, a);
+}
+function Ze(e, t, n) {
+	let r = $e(e, t), i = $e(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -291,7 +297,7 @@ function Xe(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -300,7 +306,7 @@ function Ze(e, t) {
 	}
 	return n;
 }
-function Qe(e, t) {
+function $e(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -312,8 +318,8 @@ function Qe(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function $e({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = et(e(t)), d = s ? Ye(n, r, o) : Je(n, r, o);
+function et({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = tt(e(t)), d = s ? Xe(n, r, o) : Ye(n, r, o);
 	return {
 		...I(i, `${u}: ${a}`, {
 			place: d,
@@ -323,109 +329,109 @@ function $e({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function et(e) {
+function tt(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function tt({ message: e, about: t }) {
+function nt({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function nt(e) {
+function rt(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function rt(e) {
-	let t = nt(e);
+function it(e) {
+	let t = rt(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function it({ problems: e, projects: t }) {
+function at({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function at({ projects: e }) {
+function ot({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function ot({ change: e, outcome: t }) {
+function st({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether some fields of a change were written and others were not. */
-function st(e) {
+function ct(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended, in the words of the report. */
-function ct(e) {
-	return st(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function lt(e) {
+	return ct(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function lt({ outcome: e }, t) {
+function ut({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else. The report file says what.";
 }
 /** Whether anything is to be done, or was done. */
-function ut({ projects: e }) {
+function dt({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from what is declared: a declared key in the archive is no change where apply leaves it there. */
-function dt({ projects: e }) {
-	return ut({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function ft({ projects: e }) {
+	return dt({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** What the command looks for: drift, or something to do. */
-function ft({ command: e, projects: t }) {
-	return e === "drift" ? dt({ projects: t }) : ut({ projects: t });
+function pt({ command: e, projects: t }) {
+	return e === "drift" ? ft({ projects: t }) : dt({ projects: t });
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function pt(e) {
-	return !ft(e) && !mt(e);
+function mt(e) {
+	return !pt(e) && !ht(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function mt(e) {
-	return e.stopped !== void 0 || Se(it(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || at(e).some(({ outcome: e }) => e.state !== "done");
+function ht(e) {
+	return e.stopped !== void 0 || Se(at(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ot(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended by a signal; 2 changes found, where `detailed` asks for that. */
-function ht(e, t) {
+function gt(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mt(e) ? 1 : t && ft(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ht(e) ? 1 : t && pt(e) ? 2 : 0;
 }
 // src/report/tally.ts
-function gt(e) {
+function _t(e) {
 	return {
-		...yt(e.flatMap(({ changes: e }) => e)),
-		changes: xt(e, ({ changes: e }) => e.length),
-		adopted: xt(e, ({ counts: e }) => e.adopted),
-		kept: xt(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: xt(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: xt(e, ({ skipped: e }) => e.length),
-		unchanged: _t(e, "unchanged"),
-		unmanaged: _t(e, "unmanaged")
+		...bt(e.flatMap(({ changes: e }) => e)),
+		changes: St(e, ({ changes: e }) => e.length),
+		adopted: St(e, ({ counts: e }) => e.adopted),
+		kept: St(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: St(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: St(e, ({ skipped: e }) => e.length),
+		unchanged: vt(e, "unchanged"),
+		unmanaged: vt(e, "unmanaged")
 	};
 }
-function _t(e, t) {
-	let n = xt(e, ({ counts: e }) => e.webhooks[t]);
+function vt(e, t) {
+	let n = St(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		keys: xt(e, ({ counts: e }) => e[t]) - n,
+		keys: St(e, ({ counts: e }) => e[t]) - n,
 		webhooks: n
 	};
 }
-function vt(e) {
+function yt(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...yt(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...bt(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => st(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !st(e)).length + xt(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => ct(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ct(e)).length + St(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function yt(e) {
-	let t = (t) => e.filter(t).length, n = t(bt);
+function bt(e) {
+	let t = (t) => e.filter(t).length, n = t(xt);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -434,42 +440,42 @@ function yt(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function bt(e) {
+function xt(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function xt(e, t) {
+function St(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
-function St(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${Ot(t)}` : "";
-	return `Plan: ${Et([e])}${r}${Ct(n)}`;
+function Ct(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${kt(t)}` : "";
+	return `Plan: ${Dt([e])}${r}${wt(n)}`;
 }
 /** Changes that a reviewed plan and the present one do not share. */
-function Ct(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Vt(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
+function wt(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change is" : `${Ht(e)} other changes are`} not as in the reviewed plan, and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function wt(e) {
+function Tt(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${jt(t.length, e.length)}: ${Et(t)}`;
+	return `${Mt(t.length, e.length)}: ${Dt(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Tt(e) {
-	let t = gt(e.flatMap(({ plan: e }) => e ?? [])), n = Pt([
+function Et(e) {
+	let t = _t(e.flatMap(({ plan: e }) => e ?? [])), n = Ft([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Pt([[t.kept, "kept"]]), i = `${Dt(t.unchanged)} as declared, ${Dt(t.unmanaged)} unmanaged`;
+	]), r = Ft([[t.kept, "kept"]]), i = `${Ot(t.unchanged)} as declared, ${Ot(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function Et(e) {
-	let t = gt(e), n = Pt([
+function Dt(e) {
+	let t = _t(e), n = Ft([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -479,25 +485,25 @@ function Et(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Dt(t.unchanged)} unchanged, ${Dt(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Ot(t.unchanged)} unchanged, ${Ot(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks" where there are webhooks among them. */
-function Dt({ keys: e, webhooks: t }) {
-	if (t === 0) return Vt(e);
-	let n = Bt(t, "webhook");
-	return e === 0 ? n : `${Bt(e, "key")} and ${n}`;
+function Ot({ keys: e, webhooks: t }) {
+	if (t === 0) return Ht(e);
+	let n = Vt(t, "webhook");
+	return e === 0 ? n : `${Vt(e, "key")} and ${n}`;
 }
-function Ot({ requests: e, rate: t }) {
-	return `${Bt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function kt({ requests: e, rate: t }) {
+	return `${Vt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function kt({ projects: e, requests: t }) {
+function At({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${jt(n, e.length)} applied` : "Applied"}: ${At(e)}. ${Bt(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Mt(n, e.length)} applied` : "Applied"}: ${jt(e)}. ${Vt(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function At(e) {
-	let t = vt(e), n = Pt([
+function jt(e) {
+	let t = yt(e), n = Ft([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -510,11 +516,11 @@ function At(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function jt(e, t) {
-	return e === t ? Bt(t, "project") : `${Vt(e)} of ${Bt(t, "project")}`;
+function Mt(e, t) {
+	return e === t ? Vt(t, "project") : `${Ht(e)} of ${Vt(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Mt({ stopped: e, projects: t }) {
+function Nt({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -526,92 +532,92 @@ function Mt({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function Nt(e) {
-	let { sentence: t, names: n } = Mt(e);
+function Pt(e) {
+	let { sentence: t, names: n } = Nt(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Pt(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Vt(e)} ${t}`] : []);
+function Ft(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Ht(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Ft(e) {
-	let { command: t, declared: n, manifests: r } = e, i = it(e).filter(({ severity: e }) => e !== "notice");
-	if (Se(i)) return `${It(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Bt(n.keys, "key"), o = Bt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${It(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Bt(r.length, "manifest")}${s}.`;
+function It(e) {
+	let { command: t, declared: n, manifests: r } = e, i = at(e).filter(({ severity: e }) => e !== "notice");
+	if (Se(i)) return `${Lt(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Vt(n.keys, "key"), o = Vt(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Lt(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Vt(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function It(e) {
+function Lt(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Bt(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Vt(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** What stands before the command that restores a backup. */
-function Lt(e) {
+function Rt(e) {
 	return `To bring back what this run removed or overwrote${e === void 0 ? "" : ` in ${L(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Rt({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${Le(n.project.name, 80)} (${Le(t, 200)})` : Le(t, 200));
+function zt({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${L(e)}: `) + (n ? `${Re(n.project.name, 80)} (${Re(t, 200)})` : Re(t, 200));
 }
 /** The manifests by name, or how many where they are many. */
-function zt(e) {
-	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : Bt(e.length, "manifest");
+function Bt(e) {
+	return e.length <= 3 ? e.map((e) => L(e)).join(", ") : Vt(e.length, "manifest");
 }
-function Bt(e, t) {
-	return `${Vt(e)} ${t}${e === 1 ? "" : "s"}`;
+function Vt(e, t) {
+	return `${Ht(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Vt(e) {
+function Ht(e) {
 	return e.toLocaleString("en-US");
 }
 /** Not sent: the outcome says nothing of the change itself. */
-function Ht({ state: e }) {
+function Ut({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` says which outcomes may share a row; all others have one each, with their own location. */
-function Ut(e, t = () => !0) {
+function Wt(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${ct(e)}: ${e.message}`, i = n.get(r);
+		let r = `${lt(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Wt(e, 300),
+			names: Gt(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Wt(e, 100)).join(", ")} and ${Vt(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Gt(e, 100)).join(", ")} and ${Ht(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Wt({ change: e }, t) {
-	return Le(e.label, t);
+function Gt({ change: e }, t) {
+	return Re(e.label, t);
 }
 // node_modules/zod/v4/core/util.js
-function Gt(e) {
+function Kt(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Kt(e, t = "|") {
-	return e.map((e) => bn(e)).join(t);
+function qt(e, t = "|") {
+	return e.map((e) => xn(e)).join(t);
 }
-function qt(e, t) {
+function Jt(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Jt = class {
+var Yt = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -620,26 +626,26 @@ var Jt = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Yt(e) {
-	return new Jt(e);
-}
 function Xt(e) {
-	return e == null;
+	return new Yt(e);
 }
 function Zt(e) {
+	return e == null;
+}
+function Qt(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Qt(e, t) {
+function $t(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const $t = /* @__PURE__*/ Symbol("evaluating");
-function en(e, t, n) {
+const en = /* @__PURE__*/ Symbol("evaluating");
+function tn(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== $t) return r === void 0 && (r = $t, r = n()), r;
+			if (r !== en) return r === void 0 && (r = en, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -647,7 +653,7 @@ function en(e, t, n) {
 		configurable: !0
 	});
 }
-function tn(e, t, n) {
+function nn(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -660,48 +666,48 @@ function tn(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function nn(e) {
+function rn(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function rn(e) {
-	return nn(e._zod.def) ?? e._zod.def.shape;
+function an(e) {
+	return rn(e._zod.def) ?? e._zod.def.shape;
 }
-function an(e, t, n) {
+function on(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return tn(this, t, e), e;
+			return nn(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function on(e, t, n) {
-	t in e ? tn(e, t, n) : e[t] = n;
+function sn(e, t, n) {
+	t in e ? nn(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function sn(e, t, n, r) {
-	let i = rn(t);
+function cn(e, t, n, r) {
+	let i = an(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? an(e, a, () => {
+		n.enumerable && (n.get ? on(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : on(e, a, r ? r(n.value, a) : n.value));
+		}) : sn(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function cn(e, t) {
+function ln(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? an(e, n, () => t[n]) : on(e, n, r.value));
+		r.enumerable && (r.get ? on(e, n, () => t[n]) : sn(e, n, r.value));
 	}
 }
-function ln(...e) {
+function un(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -709,43 +715,43 @@ function ln(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function un(e) {
+function dn(e) {
 	return JSON.stringify(e);
 }
-function dn(e) {
+function fn(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const fn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function pn(e) {
+const pn = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function mn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const mn = /* @__PURE__*/ Yt(() => {
-	if (cr.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const hn = /* @__PURE__*/ Xt(() => {
+	if (lr.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function hn(e) {
-	if (pn(e) === !1) return !1;
+function gn(e) {
+	if (mn(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return pn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return mn(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function gn(e) {
-	return hn(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function _n(e) {
+	return gn(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const _n = /* @__PURE__*/ new Set([
+const vn = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function vn(e) {
+function yn(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function yn(e, t, n) {
+function bn(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -762,70 +768,70 @@ function R(e) {
 		error: () => t.error
 	} : t;
 }
-function bn(e) {
+function xn(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function xn(e) {
+function Sn(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Sn = {
+const Cn = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Cn = {
+}, wn = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function wn(e, t) {
+function Tn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return sn(i, e, Tn(e, t)), yn(e, ln(n, {
+	return cn(i, e, En(e, t)), bn(e, un(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Tn(e, t) {
-	let n = rn(e), r = [];
+function En(e, t) {
+	let n = an(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function En(e, t) {
+function Dn(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Tn(e, t)), a = {};
-	return sn(a, e, Reflect.ownKeys(rn(e)).filter((e) => !i.has(e))), yn(e, ln(n, {
+	let i = new Set(En(e, t)), a = {};
+	return cn(a, e, Reflect.ownKeys(an(e)).filter((e) => !i.has(e))), bn(e, un(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Dn(e, t) {
-	if (!hn(t)) throw Error("Invalid input to extend: expected a plain object");
+function On(e, t) {
+	if (!gn(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = rn(e);
+		let n = an(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return yn(e, ln(e._zod.def, { shape: On(e, t) }));
-}
-function On(e, t) {
-	let n = {};
-	return sn(n, e, Reflect.ownKeys(rn(e))), cn(n, t), n;
+	return bn(e, un(e._zod.def, { shape: kn(e, t) }));
 }
 function kn(e, t) {
-	if (!hn(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return yn(e, ln(e._zod.def, { shape: On(e, t) }));
+	let n = {};
+	return cn(n, e, Reflect.ownKeys(an(e))), ln(n, t), n;
 }
 function An(e, t) {
+	if (!gn(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return bn(e, un(e._zod.def, { shape: kn(e, t) }));
+}
+function jn(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return sn(n, e, Reflect.ownKeys(rn(e))), sn(n, t, Reflect.ownKeys(rn(t))), yn(e, ln(e._zod.def, {
+	return cn(n, e, Reflect.ownKeys(an(e))), cn(n, t, Reflect.ownKeys(an(t))), bn(e, un(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -833,46 +839,46 @@ function An(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function jn(e, t, n, r = "partial") {
+function Mn(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Tn(t, n)) : void 0, o = {};
-	return sn(o, t, Reflect.ownKeys(rn(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(En(t, n)) : void 0, o = {};
+	return cn(o, t, Reflect.ownKeys(an(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), yn(t, ln(t._zod.def, {
+	}))), bn(t, un(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Mn(e, t, n) {
-	let r = n ? new Set(Tn(t, n)) : void 0, i = {};
-	return sn(i, t, Reflect.ownKeys(rn(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Nn(e, t, n) {
+	let r = n ? new Set(En(t, n)) : void 0, i = {};
+	return cn(i, t, Reflect.ownKeys(an(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), yn(t, ln(t._zod.def, { shape: i }));
+	})), bn(t, un(t._zod.def, { shape: i }));
 }
-function Nn(e, t = 0) {
+function Pn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Pn(e, t = 0) {
+function Fn(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Fn(e, t) {
+function In(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function In(e) {
+function Ln(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Ln(e) {
+function Rn(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -882,30 +888,30 @@ function Ln(e) {
 	}
 	return t;
 }
-function Rn(e, t, n) {
+function zn(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function zn(e, t, n) {
+function Bn(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : In(e.inst?._zod.def?.error?.(e)) ?? In(a?.(e)) ?? In(t?.error?.(e)) ?? In(n.customError?.(e)) ?? In(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ln(e.inst?._zod.def?.error?.(e)) ?? Ln(a?.(e)) ?? Ln(t?.error?.(e)) ?? Ln(n.customError?.(e)) ?? Ln(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Bn = /[\uD800-\uDBFF]/;
-function Vn(e) {
+const Vn = /[\uD800-\uDBFF]/;
+function Hn(e) {
 	let t = e.length;
-	if (!Bn.test(e)) return t;
+	if (!Vn.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Hn(e) {
+function Un(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Un(e) {
+function Wn(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -918,7 +924,7 @@ function Un(e) {
 	}
 	return t;
 }
-function Wn(...e) {
+function Gn(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -932,17 +938,17 @@ function Wn(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Gn(e, t) {
+function Kn(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Yn(e, n, r.value);
+		}) : Xn(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Kn(e, t, n, r = !0) {
+function qn(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -951,48 +957,48 @@ function Kn(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function qn(e, t, n) {
-	return Kn(e, t, n, !1);
+function Jn(e, t, n) {
+	return qn(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Jn(e, t) {
+function Yn(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Kn(this, n, r(this));
+				return qn(this, n, r(this));
 			},
 			set(e) {
-				Kn(this, n, e);
+				qn(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Yn(e, t, n) {
+function Xn(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Kn(this, t, n.bind(this));
+			return this == null ? n : qn(this, t, n.bind(this));
 		},
 		set(e) {
-			Kn(this, t, e);
+			qn(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Xn(e, t) {
+function Zn(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Zn, Qn = !1;
-const $n = {
+let Qn, $n = !1;
+const er = {
 	configurable: !0,
 	get() {
-		Qn = !0;
+		$n = !0;
 	}
 };
 /**
@@ -1002,21 +1008,21 @@ const $n = {
 */
 function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Zn !== e._zod ? Zn = void 0 : (Zn = e._zod, Object.defineProperty(r, t, {
+	t in r && Qn !== e._zod ? Qn = void 0 : (Qn = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, $n);
-			let e = Qn;
-			Qn = !1;
+			Object.defineProperty(this, t, er);
+			let e = $n;
+			$n = !1;
 			try {
 				let r = n(this);
-				return Qn ? delete this[t] : Object.defineProperty(this, t, {
+				return $n ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Qn ||= e, r;
+				}), $n ||= e, r;
 			} catch (n) {
-				throw delete this[t], Qn ||= e, n;
+				throw delete this[t], $n ||= e, n;
 			}
 		},
 		set(e) {
@@ -1033,8 +1039,8 @@ function z(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function er(e, t, n, r) {
-	let i = Xn(e, t);
+function tr(e, t, n, r) {
+	let i = Zn(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -1057,26 +1063,26 @@ function er(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function tr(e) {
+function nr(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var nr;
-const rr = {
+var rr;
+const ir = {
 	value: void 0,
 	enumerable: !1
 };
-let ir = "captureStackTrace" in Error ? Error : null;
-function ar(e) {
-	let t = ir;
+let ar = "captureStackTrace" in Error ? Error : null;
+function or(e) {
+	let t = ar;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ir = null, new e();
+				return ar = null, new e();
 			}
 			try {
 				return new e();
@@ -1097,18 +1103,18 @@ function B(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			rr.value = new a(r);
+			ir.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", rr);
+				Object.defineProperty(n, "_zod", ir);
 			} finally {
-				rr.value = void 0;
+				ir.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Gn(i, o));
+			s.has(i) || (s.add(i), Kn(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -1117,7 +1123,7 @@ function B(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? ar(u) : this;
+		let t = r?.Parent ? or(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -1129,40 +1135,40 @@ function B(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var or = class extends Error {
+var sr = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, sr = class extends Error {
+}, cr = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(nr = globalThis).__zod_globalConfig ?? (nr.__zod_globalConfig = {});
-const cr = globalThis.__zod_globalConfig;
-function lr(e) {
-	return e && Object.assign(cr, e), cr;
+(rr = globalThis).__zod_globalConfig ?? (rr.__zod_globalConfig = {});
+const lr = globalThis.__zod_globalConfig;
+function ur(e) {
+	return e && Object.assign(lr, e), lr;
 }
 // node_modules/zod/v4/core/errors.js
-function ur() {
+function dr() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, qt, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Jt, 2), e.message;
 }
-function dr(e) {
+function fr(e) {
 	this._zod.message = e;
 }
-const fr = {
-	get: ur,
-	set: dr,
+const pr = {
+	get: dr,
+	set: fr,
 	enumerable: !0,
 	configurable: !0
-}, pr = {
+}, mr = {
 	value: void 0,
 	enumerable: !1
-}, mr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), hr = /* @__PURE__ */ B("$ZodError", (e, t) => {
-	e.name = "$ZodError", pr.value = t, Object.defineProperty(e, "issues", pr), pr.value = void 0, Object.defineProperty(e, "message", fr);
+}, hr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), gr = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", mr.value = t, Object.defineProperty(e, "issues", mr), mr.value = void 0, Object.defineProperty(e, "message", pr);
 	let n = Object.getPrototypeOf(e);
-	mr.has(n) || (mr.add(n), Object.defineProperty(n, "toString", {
+	hr.has(n) || (hr.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -1185,7 +1191,7 @@ const fr = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function gr(e, t, n) {
+function _r(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -1193,15 +1199,15 @@ function gr(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function _r(e, t = (e) => e.message) {
+function vr(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? gr(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? _r(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function vr(e, t = (e) => e.message) {
+function yr(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -1232,13 +1238,13 @@ function vr(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function yr(e, t) {
+function br(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const br = (e) => {
+const xr = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1247,15 +1253,15 @@ const br = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new or();
+		if (s instanceof Promise) throw new sr();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => zn(e, o, lr())));
-			throw fn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Bn(e, o, ur())));
+			throw pn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, xr = (e) => {
+}, Sr = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -1265,13 +1271,13 @@ const br = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => zn(e, o, lr())));
-			throw fn(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Bn(e, o, ur())));
+			throw pn(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Sr = (e) => (t, n, r) => {
+}, Cr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -1279,25 +1285,25 @@ const br = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new or();
-	return a.issues.length ? Cr(e, a.issues, i) : {
+	if (a instanceof Promise) throw new sr();
+	return a.issues.length ? wr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Cr(e, t, n) {
+function wr(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => zn(e, n, lr()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Bn(e, n, ur()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const wr = (e) => async (t, n, r) => {
+const Tr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -1305,19 +1311,19 @@ const wr = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Cr(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? wr(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Tr = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Er = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Dr = ((e, t, n) => {
+}, Er = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Dr = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Or = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Tr) return !0;
+		if (r(t) !== Er) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return Or(e, t, n);
+	return kr(e, t, n);
 });
-function Or(e, t, n) {
+function kr(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -1326,16 +1332,16 @@ function Or(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Er] = !0, a = i({
+	if (i ? (r[Dr] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new or();
+	}, r), a instanceof Promise) throw new sr();
 	return a.issues.length === 0;
 }
-const kr = async (e, t, n) => {
+const Ar = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -1348,91 +1354,91 @@ const kr = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Ar = (e) => {
-	let t = br(e), n = (e, r, i, a) => {
+}, jr = (e) => {
+	let t = xr(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, yr(n, a));
+		return t(e, r, o, br(n, a));
 	};
-	return n;
-}, jr = (e) => {
-	let t = br(e), n = (e, r, i, a) => t(e, r, i, yr(n, a));
 	return n;
 }, Mr = (e) => {
-	let t = xr(e), n = async (e, r, i, a) => {
+	let t = xr(e), n = (e, r, i, a) => t(e, r, i, br(n, a));
+	return n;
+}, Nr = (e) => {
+	let t = Sr(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, yr(n, a));
+		return await t(e, r, o, br(n, a));
 	};
 	return n;
-}, Nr = (e) => {
-	let t = xr(e), n = async (e, r, i, a) => await t(e, r, i, yr(n, a));
+}, Pr = (e) => {
+	let t = Sr(e), n = async (e, r, i, a) => await t(e, r, i, br(n, a));
 	return n;
-}, Pr = (e) => (t, n, r) => {
+}, Fr = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Sr(e)(t, n, i);
-}, Fr = (e) => (t, n, r) => Sr(e)(t, n, r), Ir = (e) => async (t, n, r) => {
+	return Cr(e)(t, n, i);
+}, Ir = (e) => (t, n, r) => Cr(e)(t, n, r), Lr = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return wr(e)(t, n, i);
-}, Lr = (e) => async (t, n, r) => wr(e)(t, n, r), Rr = /^[cC][0-9a-z]{6,}$/, zr = /^[0-9a-z]+$/, Br = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Vr = /^[0-9a-vA-V]{20}$/, Hr = /^[A-Za-z0-9]{27}$/, Ur = /^[a-zA-Z0-9_-]{21}$/;
-function Wr(e) {
+	return Tr(e)(t, n, i);
+}, Rr = (e) => async (t, n, r) => Tr(e)(t, n, r), zr = /^[cC][0-9a-z]{6,}$/, Br = /^[0-9a-z]+$/, Vr = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Hr = /^[0-9a-vA-V]{20}$/, Ur = /^[A-Za-z0-9]{27}$/, Wr = /^[a-zA-Z0-9_-]{21}$/;
+function Gr(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Gr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Kr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, qr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Jr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Yr() {
+const Kr = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, qr = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Jr = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Yr = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Xr() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Xr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Zr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Qr = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, $r = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ei = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ti = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ni = /^https?$/, ri = /^\+[1-9]\d{6,14}$/, ii = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Zr = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Qr = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, $r = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ei = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ti = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ni = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ri = /^https?$/, ii = /^\+[1-9]\d{6,14}$/, ai = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function ai(e) {
+function oi(e) {
 	return RegExp(`^${e}$`);
 }
-const oi = /*@__PURE__*/ ai(ii);
-function si(e) {
+const si = /*@__PURE__*/ oi(ai);
+function ci(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function ci(e) {
-	return RegExp(`^${si(e)}$`);
-}
 function li(e) {
+	return RegExp(`^${ci(e)}$`);
+}
+function ui(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${si({
+	let n = `${ci({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${si({ precision: e.precision })}` : n;
-	return RegExp(`^${ii}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${ci({ precision: e.precision })}` : n;
+	return RegExp(`^${ai}T(?:${r})$`);
 }
-const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:true|false)$/i, mi = /^null$/i, hi = /^[^A-Z]*$/, gi = /^[^a-z]*$/, _i = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const di = /^[\s\S]{0,}$/, fi = /^-?\d+$/, pi = /^-?\d+(?:\.\d+)?$/, mi = /^(?:true|false)$/i, hi = /^null$/i, gi = /^[^A-Z]*$/, _i = /^[^a-z]*$/, vi = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), vi = (e) => {
+}), yi = (e) => {
 	let t = e.value;
-	return !Xt(t) && t.length !== void 0;
-}, yi = {
+	return !Zt(t) && t.length !== void 0;
+}, bi = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, bi = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
-	_i.init(e, t);
-	let n = yi[typeof t.value];
+}, xi = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	vi.init(e, t);
+	let n = bi[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: yi[typeof r.value] ?? n,
+			origin: bi[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1441,12 +1447,12 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xi = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
-	_i.init(e, t);
-	let n = yi[typeof t.value];
+}), Si = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	vi.init(e, t);
+	let n = bi[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: yi[typeof r.value] ?? n,
+			origin: bi[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1455,10 +1461,10 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Si = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
-	_i.init(e, t), e._zod.check = (n) => {
+}), Ci = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	vi.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Qt(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : $t(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1467,9 +1473,9 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ci = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
-	_i.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Sn[t.format];
+}), wi = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	vi.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Cn[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1525,12 +1531,12 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wi = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), Ti = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	_i.init(e, t), (n = e._zod.def).when ?? (n.when = vi), e._zod.check = (n) => {
+	vi.init(e, t), (n = e._zod.def).when ?? (n.when = yi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Vn(r) : i) <= t.maximum) return;
-		let a = Hn(r);
+		if ((typeof r == "string" && i > t.maximum ? Hn(r) : i) <= t.maximum) return;
+		let a = Un(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1541,12 +1547,12 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ti = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), Ei = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	_i.init(e, t), (n = e._zod.def).when ?? (n.when = vi), e._zod.check = (n) => {
+	vi.init(e, t), (n = e._zod.def).when ?? (n.when = yi), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Vn(r) : i) >= t.minimum) return;
-		let a = Hn(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Hn(r) : i) >= t.minimum) return;
+		let a = Un(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1557,12 +1563,12 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ei = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), Di = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	_i.init(e, t), (n = e._zod.def).when ?? (n.when = vi), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Vn(r) : i;
+	vi.init(e, t), (n = e._zod.def).when ?? (n.when = yi), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Hn(r) : i;
 		if (a === t.length) return;
-		let o = Hn(r), s = a > t.length;
+		let o = Un(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1579,9 +1585,9 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Di = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), Oi = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	_i.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	vi.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1592,8 +1598,8 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Oi = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
-	Di.init(e, t), e._zod.check = (n) => {
+}), ki = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	Oi.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1604,13 +1610,13 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ki = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= hi, Di.init(e, t);
-}), Ai = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= gi, Di.init(e, t);
-}), ji = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
-	_i.init(e, t);
-	let n = vn(t.includes);
+}), Ai = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= gi, Oi.init(e, t);
+}), ji = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= _i, Oi.init(e, t);
+}), Mi = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	vi.init(e, t);
+	let n = yn(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1622,9 +1628,9 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Mi = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
-	_i.init(e, t);
-	let n = RegExp(`^${vn(t.prefix)}.*`);
+}), Ni = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	vi.init(e, t);
+	let n = RegExp(`^${yn(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1636,9 +1642,9 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ni = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
-	_i.init(e, t);
-	let n = RegExp(`.*${vn(t.suffix)}$`);
+}), Pi = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	vi.init(e, t);
+	let n = RegExp(`.*${yn(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1650,13 +1656,13 @@ const ui = /^[\s\S]{0,}$/, di = /^-?\d+$/, fi = /^-?\d+(?:\.\d+)?$/, pi = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Pi = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
-	_i.init(e, t), e._zod.check = (e) => {
+}), Fi = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	vi.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Fi = class {
+var Ii = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1682,13 +1688,13 @@ var Fi = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Ii = {
+const Li = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ii;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Li;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1697,27 +1703,27 @@ const Ii = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Nn(t), a;
+			let i = Pn(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Pn(t) || !o._zod.def.when(t)) continue;
+					if (Fn(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new or();
+				if (s instanceof Promise && r?.async === !1) throw new sr();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Rn(t.issues, n, e), i ||= Nn(t, n));
+					await s, t.issues.length !== n && (zn(t.issues, n, e), i ||= Pn(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Rn(t.issues, n, e), i ||= Nn(t, n);
+					zn(t.issues, n, e), i ||= Pn(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Nn(n)) return n.aborted = !0, n;
+			if (Pn(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new or();
+				if (a.async === !1) throw new sr();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1736,7 +1742,7 @@ const Ii = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new or();
+				if (a.async === !1) throw new sr();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1744,20 +1750,20 @@ const Ii = {
 	}
 }, {
 	get "~standard"() {
-		return qn(this, "~standard", zi(this));
+		return Jn(this, "~standard", Bi(this));
 	},
 	set "~standard"(e) {
-		Kn(this, "~standard", e);
+		qn(this, "~standard", e);
 	}
-}), Li = (e, t) => e.issues.length ? { issues: e.issues.map((e) => zn(e, t, lr())) } : { value: e.value };
-async function Ri(e, t) {
+}), Ri = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Bn(e, t, ur())) } : { value: e.value };
+async function zi(e, t) {
 	let n = { async: !0 };
-	return Li(await e._zod.run({
+	return Ri(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function zi(e) {
+function Bi(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1766,16 +1772,16 @@ function zi(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Li(r, n);
+				if (!(r instanceof Promise)) return Ri(r, n);
 			} catch {}
-			return Ri(e, t);
+			return zi(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Bi = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? ui, e._zod.parse = (n, r) => {
+const Vi = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? di, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1786,11 +1792,11 @@ const Bi = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Vi = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
-	Di.init(e, t), Bi.init(e, t);
-}), Hi = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= Kr, Vi.init(e, t);
-}), Ui = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), Hi = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	Oi.init(e, t), Vi.init(e, t);
+}), Ui = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= qr, Hi.init(e, t);
+}), Wi = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1803,25 +1809,25 @@ const Bi = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= qr(e);
-	} else t.pattern ??= qr();
-	Vi.init(e, t);
-}), Wi = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= Jr, Vi.init(e, t);
+		t.pattern ??= Jr(e);
+	} else t.pattern ??= Jr();
+	Hi.init(e, t);
+}), Gi = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= Yr, Hi.init(e, t);
 });
-function Gi(e) {
+function Ki(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ki(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Gi(e) || 2 : qi(e, t);
+function qi(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ki(e) || 2 : Ji(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function qi(e, t) {
-	if (!t.normalize && t.protocol?.source === ni.source && !/^https?:\/\//i.test(e)) return 1;
+function Ji(e, t) {
+	if (!t.normalize && t.protocol?.source === ri.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1832,21 +1838,21 @@ function qi(e, t) {
 		return 2;
 	}
 }
-const Ji = /[\t\n\r]/g;
+const Yi = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Yi(e) {
-	return e.replace(Ji, "");
-}
-function Xi(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Xi(e) {
+	return e.replace(Yi, "");
 }
 function Zi(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Qi(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Qi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
-	Vi.init(e, t), e._zod.check = (n) => {
+const $i = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	Hi.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ki(r, t);
+			let r = n.value.trim(), i = qi(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1869,10 +1875,10 @@ const Qi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Yi(r);
+				n.value = Xi(r);
 				return;
 			}
-			t.hostname && !Xi(i, t.hostname) && n.issues.push({
+			t.hostname && !Zi(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1880,7 +1886,7 @@ const Qi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Zi(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Qi(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1888,7 +1894,7 @@ const Qi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Yi(r);
+			}), n.value = t.normalize ? i.href : Xi(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1900,38 +1906,38 @@ const Qi = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), $i = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= Yr(), Vi.init(e, t);
-}), ea = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), ea = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= Xr(), Hi.init(e, t);
+}), ta = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Ur : Wr(t.length), Vi.init(e, t);
-}), ta = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= Rr, Vi.init(e, t);
-}), na = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= zr, Vi.init(e, t);
-}), ra = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= Br, Vi.init(e, t);
-}), ia = /*@__PURE__*/ B("$ZodXID", (e, t) => {
-	t.pattern ??= Vr, Vi.init(e, t);
-}), aa = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
-	t.pattern ??= Hr, Vi.init(e, t);
-}), oa = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= li(t), Vi.init(e, t);
-}), sa = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= oi, Vi.init(e, t);
-}), ca = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= ci(t), Vi.init(e, t);
-}), la = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
-	t.pattern ??= Gr, Vi.init(e, t);
-}), ua = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= Xr, Vi.init(e, t);
-}), da = /^[0-9a-fA-F:.]+$/;
-function fa(e) {
-	return da.test(e) ? Gi(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Wr : Gr(t.length), Hi.init(e, t);
+}), na = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= zr, Hi.init(e, t);
+}), ra = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= Br, Hi.init(e, t);
+}), ia = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= Vr, Hi.init(e, t);
+}), aa = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= Hr, Hi.init(e, t);
+}), oa = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= Ur, Hi.init(e, t);
+}), sa = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= ui(t), Hi.init(e, t);
+}), ca = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= si, Hi.init(e, t);
+}), la = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= li(t), Hi.init(e, t);
+}), ua = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Kr, Hi.init(e, t);
+}), da = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Zr, Hi.init(e, t);
+}), fa = /^[0-9a-fA-F:.]+$/;
+function pa(e) {
+	return fa.test(e) ? Ki(`http://[${e}]`) : !1;
 }
-const pa = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= Zr, Vi.init(e, t), e._zod.check = (n) => {
-		fa(n.value) || n.issues.push({
+const ma = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= Qr, Hi.init(e, t), e._zod.check = (n) => {
+		pa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1939,20 +1945,20 @@ const pa = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ma = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Qr, Vi.init(e, t);
+}), ha = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= $r, Hi.init(e, t);
 });
-function ha(e) {
+function ga(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : fa(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : pa(n);
 }
-const ga = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= $r, Vi.init(e, t), e._zod.check = (n) => {
-		ha(n.value) || n.issues.push({
+const _a = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= ei, Hi.init(e, t), e._zod.check = (n) => {
+		ga(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1961,7 +1967,7 @@ const ga = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function _a(e) {
+function va(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1970,9 +1976,9 @@ function _a(e) {
 		return !1;
 	}
 }
-const va = /^[0-9a-zA-Z+/]*={0,2}$/, ya = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= va, Vi.init(e, t), e._zod.check = (n) => {
-		_a(n.value) || n.issues.push({
+const ya = /^[0-9a-zA-Z+/]*={0,2}$/, ba = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= ya, Hi.init(e, t), e._zod.check = (n) => {
+		va(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1980,15 +1986,15 @@ const va = /^[0-9a-zA-Z+/]*={0,2}$/, ya = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ba = /^[A-Za-z0-9_-]*$/;
-function xa(e) {
-	if (!ba.test(e)) return !1;
+}), xa = /^[A-Za-z0-9_-]*$/;
+function Sa(e) {
+	if (!xa.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return _a(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return va(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Sa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ba, Vi.init(e, t), e._zod.check = (n) => {
-		xa(n.value) || n.issues.push({
+const Ca = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= xa, Hi.init(e, t), e._zod.check = (n) => {
+		Sa(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1996,10 +2002,10 @@ const Sa = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ca = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= ri, Vi.init(e, t);
+}), wa = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= ii, Hi.init(e, t);
 });
-function wa(e, t = null) {
+function Ta(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -2011,9 +2017,9 @@ function wa(e, t = null) {
 		return !1;
 	}
 }
-const Ta = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
-	Vi.init(e, t), e._zod.check = (n) => {
-		wa(n.value, t.alg) || n.issues.push({
+const Ea = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	Hi.init(e, t), e._zod.check = (n) => {
+		Ta(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -2021,8 +2027,8 @@ const Ta = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ea = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = fi, e._zod.parse = (n, r) => {
+}), Da = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = pi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -2037,10 +2043,10 @@ const Ta = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Da = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	Ci.init(e, t), Ea.init(e, t);
-}), Oa = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = pi, e._zod.parse = (n, r) => {
+}), Oa = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	wi.init(e, t), Da.init(e, t);
+}), ka = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = mi, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -2052,8 +2058,8 @@ const Ta = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ka = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = mi, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), Aa = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = hi, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -2062,9 +2068,9 @@ const Ta = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Aa = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+}), ja = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
 	V.init(e, t), e._zod.parse = (e) => e;
-}), ja = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+}), Ma = /*@__PURE__*/ B("$ZodNever", (e, t) => {
 	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -2072,28 +2078,28 @@ const Ta = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function Ma(e, t) {
-	let n = Ln(e._zod.def.checks);
+function Na(e, t) {
+	let n = Rn(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Ln(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Rn(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Rn(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, zn(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Na = (e) => Array.isArray(e) ? e.length : -1;
-function Pa(e, t, n) {
-	e.issues.length && t.issues.push(...Fn(n, e.issues)), t.value[n] = e.value;
+const Pa = (e) => Array.isArray(e) ? e.length : -1;
+function Fa(e, t, n) {
+	e.issues.length && t.issues.push(...In(n, e.issues)), t.value[n] = e.value;
 }
-const Fa = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+const Ia = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 	V.init(e, t);
-	let n = cr.memoizer;
+	let n = lr.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -2109,18 +2115,18 @@ const Fa = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Pa(t, r, e)));
-			else if (Pa(c, r, e), s && c.issues.length !== 0 && Nn(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Fa(t, r, e)));
+			else if (Fa(c, r, e), s && c.issues.length !== 0 && Pn(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Ma(e, Na);
+	}, Na(e, Pa);
 });
-function Ia(e, t, n, r, i, a) {
+function La(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Fn(n, e.issues));
+			t.issues.push(...In(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -2130,11 +2136,11 @@ function Ia(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const La = [];
-function Ra(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : La, i = r.length ? [...t, ...r] : t;
+const Ra = [];
+function za(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ra, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = xn(e.shape);
+	let a = Sn(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -2144,11 +2150,11 @@ function Ra(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function za(e, t, n, r, i, a, o) {
+function Ba(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Nn(n, p)) break;
+			if (Pn(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -2164,7 +2170,7 @@ function za(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Ia(e, n, i, t, d, f))) : Ia(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => La(e, n, i, t, d, f))) : La(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -2174,7 +2180,7 @@ function za(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+const Va = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -2184,20 +2190,20 @@ const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Yt(() => Ra(t));
+	let i = Xt(() => za(t));
 	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || tn(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || nn(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = pn, o = t.catchall, s, c = cr.memoizer;
+	let a = mn, o = t.catchall, s, c = lr.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -2211,7 +2217,7 @@ const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Nn(t, f)) break;
+				if (Pn(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -2219,14 +2225,14 @@ const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Ia(n, t, e, r, a, o))) : Ia(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => La(n, t, e, r, a, o))) : La(s, t, e, r, a, o);
 		}
-		return o ? za(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Ba(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Va = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	Ba.init(e, t);
-	let n = e._zod.parse, r = Yt(() => Ra(t)), i = cr.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Fi(["payload", "ctx"], {
+}), Ha = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	Va.init(e, t);
+	let n = e._zod.parse, r = Xt(() => za(t)), i = lr.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Ii(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -2249,7 +2255,7 @@ const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : un(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : dn(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -2295,11 +2301,11 @@ const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = pn, c = !cr.jitless, l = c && mn.value, u = t.catchall, d;
+	}, o, s = mn, c = !lr.jitless, l = c && hn.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? za([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ba([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -2307,23 +2313,23 @@ const Ba = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Ha(e, t, n, r) {
+function Ua(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Nn(e));
+	let i = e.filter((e) => !Pn(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => zn(e, r, lr())))
+		errors: e.map((e) => e.issues.map((e) => Bn(e, r, ur())))
 	}), t);
 }
-const Ua = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+const Wa = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Zt(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Qt(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -2341,10 +2347,10 @@ const Ua = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ha(t, r, e, i)) : Ha(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ua(t, r, e, i)) : Ua(o, r, e, i);
 	};
 });
-function Wa(e) {
+function Ga(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -2356,8 +2362,8 @@ function Wa(e) {
 	}
 	return t;
 }
-const Ga = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ua.init(e, t);
+const Ka = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Wa.init(e, t);
 	let n = e._zod.parse;
 	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -2366,19 +2372,19 @@ const Ga = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || tn(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || nn(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = nn(e._zod.def);
+		let r = rn(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Yt(() => Wa(t));
+	let r = Xt(() => Ga(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!pn(o)) return i.issues.push({
+		if (!mn(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -2396,7 +2402,7 @@ const Ga = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ka = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+}), qa = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
 	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -2405,15 +2411,15 @@ const Ga = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ja(e, t, n)) : Ja(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ya(e, t, n)) : Ya(e, i, a);
 	};
 });
-function qa(e, t) {
+function Ja(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (hn(e) && hn(t)) {
+	if (gn(e) && gn(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2421,7 +2427,7 @@ function qa(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = qa(e[n], t[n]);
+			let r = Ja(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2440,7 +2446,7 @@ function qa(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = qa(i, a);
+			let i = e[r], a = t[r], o = Ja(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2457,7 +2463,7 @@ function qa(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ja(e, t, n) {
+function Ya(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2479,16 +2485,16 @@ function Ja(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = qa(t.value, n.value);
+	let c = Ja(t.value, n.value);
 	if (!c.valid) {
-		if (Nn(e)) return e;
+		if (Pn(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ya = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
+const Xa = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 	V.init(e, t);
-	let n = t.items, r = cr.memoizer;
+	let n = t.items, r = lr.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -2498,7 +2504,7 @@ const Ya = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Xa(n, "optin"), l = Xa(n, "optout");
+		let s = [], c = Za(n, "optin"), l = Za(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -2525,13 +2531,13 @@ const Ya = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = Nn(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = Pn(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (Nn(i, c)) break;
+					if (Pn(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2539,20 +2545,20 @@ const Ya = /*@__PURE__*/ B("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Za(t, i, e))) : Za(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Qa(t, i, e))) : Qa(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Qa(u, i, n, o, l)) : Qa(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => $a(u, i, n, o, l)) : $a(u, i, n, o, l);
 	};
 });
-function Xa(e, t) {
+function Za(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Za(e, t, n) {
-	e.issues.length && t.issues.push(...Fn(n, e.issues)), t.value[n] = e.value;
+function Qa(e, t, n) {
+	e.issues.length && t.issues.push(...In(n, e.issues)), t.value[n] = e.value;
 }
-function Qa(e, t, n, r, i) {
+function $a(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -2564,19 +2570,19 @@ function Qa(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...Fn(a, o.issues));
+			t.issues.push(...In(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+const eo = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 	V.init(e, t);
-	let n = cr.memoizer;
+	let n = lr.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!hn(a)) return r.issues.push({
+		if (!gn(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2597,7 +2603,7 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => zn(e, i, lr())),
+						issues: s.issues.map((e) => Bn(e, i, ur())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2611,8 +2617,8 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Fn(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Fn(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...In(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...In(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2638,7 +2644,7 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && fi.test(n) && l.issues.length) {
+				if (typeof n == "string" && pi.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2650,7 +2656,7 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => zn(e, i, lr())),
+						issues: l.issues.map((e) => Bn(e, i, ur())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2664,8 +2670,8 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Fn(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Fn(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...In(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...In(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2677,12 +2683,12 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), eo = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+}), to = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
 	V.init(e, t);
-	let n = Gt(t.entries), r = new Set(n);
+	let n = Kt(t.entries), r = new Set(n);
 	e._zod.values = r, z(e, "pattern", (e) => {
-		let t = Gt(e.def.entries).filter((e) => _n.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => vn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = Kt(e.def.entries).filter((e) => vn.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => yn(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2692,12 +2698,12 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), to = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+}), no = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
 	V.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? vn(e) : e ? vn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? yn(e) : e ? yn(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2707,25 +2713,25 @@ const $a = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), no = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", cr.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new sr(e.constructor.name);
+}), ro = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", lr.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new cr(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new or();
+		if (i instanceof Promise) throw new sr();
 		return n.value = i, n;
 	};
 });
-function ro(e, t) {
+function io(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const io = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+const ao = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Zt(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Qt(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2733,18 +2739,18 @@ const io = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => ro(e, t)) : ro(e, r);
+			return r instanceof Promise ? r.then((t) => io(e, t)) : io(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), ao = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	io.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), oo = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+}), oo = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	ao.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), so = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Zt(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${Qt(t.source)}|null)$`) : void 0;
 	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), so = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+}), co = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -2753,24 +2759,24 @@ const io = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => co(e, t)) : co(r, t);
+		return r instanceof Promise ? r.then((e) => lo(e, t)) : lo(r, t);
 	};
 });
-function co(e, t) {
+function lo(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const lo = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+const uo = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
 	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), uo = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+}), fo = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => fo(t, e)) : fo(i, e);
+		return i instanceof Promise ? i.then((t) => po(t, e)) : po(i, e);
 	};
 });
-function fo(e, t) {
+function po(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2778,62 +2784,62 @@ function fo(e, t) {
 		inst: t
 	}), e;
 }
-function po(e, t, n, r) {
+function mo(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => zn(e, r, lr())) },
+		error: { issues: t.issues.map((e) => Bn(e, r, ur())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const mo = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+const ho = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
 	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => po(e, r, t, n)) : po(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => mo(e, r, t, n)) : mo(e, r, t, n);
 	};
-}), ho = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+}), go = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
 	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => go(e, t.in, n)) : go(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => _o(e, t.in, n)) : _o(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => go(e, t.out, n)) : go(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => _o(e, t.out, n)) : _o(r, t.out, n);
 	};
 });
-function go(e, t, n) {
+function _o(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const _o = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+const vo = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
 	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(vo) : vo(r);
+		return r instanceof Promise ? r.then(yo) : yo(r);
 	};
 });
-function vo(e) {
+function yo(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const yo = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), en(e._zod, "innerType", () => {
+const bo = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), tn(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), bo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	_i.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), xo = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	vi.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => xo(t, n, r, e));
-		xo(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => So(t, n, r, e));
+		So(i, n, r, e);
 	};
 });
-function xo(e, t, n, r) {
+function So(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2842,36 +2848,36 @@ function xo(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Wn(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Gn(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var So = class extends Error {
+var Co = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Co = "~memo", wo = [];
-function To(e) {
+const wo = "~memo", To = [];
+function Eo(e) {
 	return typeof e == "object" && !!e;
 }
-function Eo(e) {
+function Do(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Do = /*@__PURE__*/ new WeakMap();
+const Oo = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Oo(e, t, n) {
-	let r = Do.get(e);
+function ko(e, t, n) {
+	let r = Oo.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Oo(e, t, n);
+			let r = ko(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2879,7 +2885,7 @@ function Oo(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Oo(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ko(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2888,7 +2894,7 @@ function Oo(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = nn(c);
+			let e = rn(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2931,7 +2937,7 @@ function Oo(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Oo(r, t, !1) : 1);
+			s(r ? ko(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2964,33 +2970,33 @@ function Oo(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ko(e, i);
+	return t.delete(e), Ao(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ko(e, t) {
-	return t !== 1 && Do.set(e, t === 2), t;
-}
 function Ao(e, t) {
+	return t !== 1 && Oo.set(e, t === 2), t;
+}
+function jo(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let jo;
-const Mo = [], No = {
+let Mo;
+const No = [], Po = {
 	alloc(e, t, n) {
-		let r = jo;
+		let r = Mo;
 		if (!r) return n;
-		jo = void 0;
+		Mo = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), Mo.push(i), n;
+		return r.set(t.value, i), No.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && Fo(n, e.value)) throw new So();
+				if (n.direction !== "backward" && Io(n, e.value)) throw new Co();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -3002,42 +3008,42 @@ const Mo = [], No = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Oo(e, /* @__PURE__ */ new Set(), !1);
+					let i = ko(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!To(l)) return t(s, c);
-				let u = c[Co];
+				if (!Eo(l)) return t(s, c);
+				let u = c[wo];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Co] = u);
+				}, c[wo] = u);
 				let d;
-				i === c ? d = a : (d = Ao(u, e), i = c, a = d);
+				i === c ? d = a : (d = jo(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Eo(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				jo = d;
-				let p = Mo.length, m = t(s, c);
-				jo = void 0;
-				let h = Mo.length > p ? Mo.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Eo(e.issues) : wo), e)) : (h && (h.issues = m.issues.length ? Eo(m.issues) : wo), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Do(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				Mo = d;
+				let p = No.length, m = t(s, c);
+				Mo = void 0;
+				let h = No.length > p ? No.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Do(e.issues) : To), e)) : (h && (h.issues = m.issues.length ? Do(m.issues) : To), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function Po() {
-	return No;
+function Fo() {
+	return Po;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function Fo(e, t) {
-	let n = e[Co]?.backEdges;
-	return n !== void 0 && To(t) && n.has(t);
+function Io(e, t) {
+	let n = e[wo]?.backEdges;
+	return n !== void 0 && Eo(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Io = () => {
+const Lo = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -3102,8 +3108,8 @@ const Io = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Un(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${bn(e.values[0])}` : `Invalid option: expected one of ${Kt(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Wn(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${xn(e.values[0])}` : `Invalid option: expected one of ${qt(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -3117,7 +3123,7 @@ const Io = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Kt(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${qt(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -3125,11 +3131,11 @@ const Io = () => {
 		}
 	};
 };
-function Lo() {
-	return { localeError: Io() };
+function Ro() {
+	return { localeError: Lo() };
 }
 // node_modules/zod/v4/core/registries.js
-var Ro, zo = class {
+var zo, Bo = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -3161,24 +3167,24 @@ var Ro, zo = class {
 		return this._map.has(e);
 	}
 };
-function Bo() {
-	return new zo();
+function Vo() {
+	return new Bo();
 }
-(Ro = globalThis).__zod_globalRegistry ?? (Ro.__zod_globalRegistry = Bo());
-const Vo = globalThis.__zod_globalRegistry;
+(zo = globalThis).__zod_globalRegistry ?? (zo.__zod_globalRegistry = Vo());
+const Ho = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Ho(e) {
+function Uo(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Uo(e, t) {
-	return new e(Ho({
+function Wo(e, t) {
+	return new e(Uo({
 		type: "string",
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Wo(e, t) {
+function Go(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -3188,20 +3194,10 @@ function Wo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Go(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Ko(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...R(t)
@@ -3214,7 +3210,6 @@ function qo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...R(t)
 	});
 }
@@ -3225,7 +3220,7 @@ function Jo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...R(t)
 	});
 }
@@ -3236,12 +3231,23 @@ function Yo(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xo(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Zo(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -3251,7 +3257,7 @@ function Xo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zo(e, t) {
+function Qo(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -3261,7 +3267,7 @@ function Zo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qo(e, t) {
+function $o(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -3276,7 +3282,7 @@ function Qo(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function $o(e, t) {
+function es(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -3286,7 +3292,7 @@ function $o(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function es(e, t) {
+function ts(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -3296,7 +3302,7 @@ function es(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ts(e, t) {
+function ns(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -3306,7 +3312,7 @@ function ts(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ns(e, t) {
+function rs(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -3316,7 +3322,7 @@ function ns(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rs(e, t) {
+function is(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -3326,7 +3332,7 @@ function rs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function is(e, t) {
+function as(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -3336,7 +3342,7 @@ function is(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function as(e, t) {
+function os(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -3346,7 +3352,7 @@ function as(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function os(e, t) {
+function ss(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -3356,7 +3362,7 @@ function os(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ss(e, t) {
+function cs(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -3366,7 +3372,7 @@ function ss(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cs(e, t) {
+function ls(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -3376,7 +3382,7 @@ function cs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ls(e, t) {
+function us(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -3386,7 +3392,7 @@ function ls(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function us(e, t) {
+function ds(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -3396,7 +3402,7 @@ function us(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ds(e, t) {
+function fs(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -3406,7 +3412,7 @@ function ds(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fs(e, t) {
+function ps(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -3418,7 +3424,7 @@ function fs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ps(e, t) {
+function ms(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -3427,7 +3433,7 @@ function ps(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ms(e, t) {
+function hs(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -3437,7 +3443,7 @@ function ms(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hs(e, t) {
+function gs(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -3446,15 +3452,15 @@ function hs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gs(e, t) {
-	return new e(Ho({
+function _s(e, t) {
+	return new e(Uo({
 		type: "number",
 		checks: [],
 		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function _s(e, t) {
+function vs(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -3464,51 +3470,51 @@ function _s(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vs(e, t) {
+function ys(e, t) {
 	return new e({
 		type: "boolean",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ys(e, t) {
+function bs(e, t) {
 	return new e({
 		type: "null",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bs(e) {
+function xs(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function xs(e, t) {
+function Ss(e, t) {
 	return new e({
 		type: "never",
 		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(e, t) {
-	return new bi({
+function Cs(e, t) {
+	return new xi({
 		check: "less_than",
 		...R(t),
 		value: e,
 		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Cs(e, t) {
-	return new bi({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ws(e, t) {
 	return new xi({
+		check: "less_than",
+		...R(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ts(e, t) {
+	return new Si({
 		check: "greater_than",
 		...R(t),
 		value: e,
@@ -3516,8 +3522,8 @@ function ws(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ts(e, t) {
-	return new xi({
+function Es(e, t) {
+	return new Si({
 		check: "greater_than",
 		...R(t),
 		value: e,
@@ -3525,40 +3531,40 @@ function Ts(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Es(e, t) {
-	return new Si({
+function Ds(e, t) {
+	return new Ci({
 		check: "multiple_of",
 		...R(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ds(e, t) {
-	return new wi({
+function Os(e, t) {
+	return new Ti({
 		check: "max_length",
 		...R(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Os(e, t) {
-	return new Ti({
+function ks(e, t) {
+	return new Ei({
 		check: "min_length",
 		...R(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ks(e, t) {
-	return new Ei({
+function As(e, t) {
+	return new Di({
 		check: "length_equals",
 		...R(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function As(e, t) {
-	return new Oi({
+function js(e, t) {
+	return new ki({
 		check: "string_format",
 		format: "regex",
 		...R(t),
@@ -3566,24 +3572,24 @@ function As(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function js(e) {
-	return new ki({
+function Ms(e) {
+	return new Ai({
 		check: "string_format",
 		format: "lowercase",
 		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(e) {
-	return new Ai({
+function Ns(e) {
+	return new ji({
 		check: "string_format",
 		format: "uppercase",
 		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ns(e, t) {
-	return new ji({
+function Ps(e, t) {
+	return new Mi({
 		check: "string_format",
 		format: "includes",
 		...R(t),
@@ -3591,8 +3597,8 @@ function Ns(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ps(e, t) {
-	return new Mi({
+function Fs(e, t) {
+	return new Ni({
 		check: "string_format",
 		format: "starts_with",
 		...R(t),
@@ -3600,8 +3606,8 @@ function Ps(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fs(e, t) {
-	return new Ni({
+function Is(e, t) {
+	return new Pi({
 		check: "string_format",
 		format: "ends_with",
 		...R(t),
@@ -3609,34 +3615,34 @@ function Fs(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Is(e) {
-	return new Pi({
+function Ls(e) {
+	return new Fi({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ls(e) {
-	return /* @__PURE__ */ Is((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function Rs() {
-	return /* @__PURE__ */ Is((e) => e.trim());
+function Rs(e) {
+	return /* @__PURE__ */ Ls((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function zs() {
-	return /* @__PURE__ */ Is((e) => e.toLowerCase());
+	return /* @__PURE__ */ Ls((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function Bs() {
-	return /* @__PURE__ */ Is((e) => e.toUpperCase());
+	return /* @__PURE__ */ Ls((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Vs() {
-	return /* @__PURE__ */ Is((e) => dn(e));
+	return /* @__PURE__ */ Ls((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Hs(e, t, n) {
+function Hs() {
+	return /* @__PURE__ */ Ls((e) => fn(e));
+}
+// @__NO_SIDE_EFFECTS__
+function Us(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3644,7 +3650,7 @@ function Hs(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Us(e, t, n) {
+function Ws(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3653,34 +3659,34 @@ function Us(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ws(e, t) {
-	let n = /* @__PURE__ */ Gs((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Wn(e, t.value, n._zod.def));
+function Gs(e, t) {
+	let n = /* @__PURE__ */ Ks((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Gn(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Wn(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Gn(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Gs(e, t) {
-	let n = new _i({
+function Ks(e, t) {
+	let n = new vi({
 		check: "custom",
 		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Ks(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && tn(e, t, n[t]);
+function qs(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && nn(e, t, n[t]);
 	return e;
 }
-function qs(e) {
+function Js(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Vo,
+		metadataRegistry: e?.metadata ?? Ho,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3701,7 +3707,7 @@ function qs(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Js(e, t, n, r, i) {
+function Ys(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3711,7 +3717,7 @@ function Js(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Ys(e, t, n = {
+function Xs(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3740,15 +3746,15 @@ function Ys(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Ys(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Xs(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ks(o.schema, c), t.io === "input" && ac(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && qs(o.schema, c), t.io === "input" && oc(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Xs(e) {
+function Zs(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Zs(e, t) {
+function Qs(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3769,7 +3775,7 @@ function Zs(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Xs(a)}`
+				ref: `${i("__shared")}#/${r}/${Zs(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3777,7 +3783,7 @@ function Zs(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Xs(a)
+			ref: i + Zs(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3810,13 +3816,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Qs(e) {
+function $s(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Qs(e);
+		$s(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3830,23 +3836,23 @@ function Qs(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const $s = /* @__PURE__ */ new Set([
+const ec = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ec = ["oneOf", "anyOf"];
+]), tc = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function tc(e) {
+function nc(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function nc(e) {
+function rc(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!$s.has(e)) return null;
+		for (let e in n) if (!ec.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3855,10 +3861,10 @@ function nc(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? tc(n);
+				let t = n.properties?.[r] ?? nc(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			tn(n, r, e.length === 1 ? e[0] : nc(e) ?? { allOf: e });
+			nn(n, r, e.length === 1 ? e[0] : rc(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3870,7 +3876,7 @@ function nc(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = tc(n);
+			let t = nc(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3886,22 +3892,22 @@ function nc(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function rc(e) {
+function ic(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of $s) if (t in e) return;
-	let n = t.filter((e) => ec.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = nc(t);
+	for (let t of ec) if (t in e) return;
+	let n = t.filter((e) => tc.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = rc(t);
 	else {
-		let e = n[0], i = ec.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = tc.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => nc([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => rc([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ks(e, r));
+	r && (delete e.allOf, qs(e, r));
 }
-function ic(e, t) {
+function ac(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3911,7 +3917,7 @@ function ic(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ks(i, s), Ks(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : qs(i, s), qs(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3928,7 +3934,7 @@ function ic(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Qs(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) $s(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3938,7 +3944,7 @@ function ic(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) rc(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) ic(e);
 		}
 	}
 	let i = {};
@@ -3947,13 +3953,13 @@ function ic(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ks(i, n.defId ? n.schema : n.def ?? n.schema);
+	qs(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, tn(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, nn(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3962,8 +3968,8 @@ function ic(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: sc(t, "input", e.processors),
-					output: sc(t, "output", e.processors)
+					input: cc(t, "input", e.processors),
+					output: cc(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3973,30 +3979,30 @@ function ic(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function ac(e, t) {
+function oc(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return ac(r.element, n);
-	if (r.type === "set") return ac(r.valueType, n);
-	if (r.type === "lazy") return ac(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return ac(r.innerType, n);
-	if (r.type === "intersection") return ac(r.left, n) || ac(r.right, n);
-	if (r.type === "record" || r.type === "map") return ac(r.keyType, n) || ac(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : ac(r.in, n) || ac(r.out, n);
+	if (r.type === "array") return oc(r.element, n);
+	if (r.type === "set") return oc(r.valueType, n);
+	if (r.type === "lazy") return oc(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return oc(r.innerType, n);
+	if (r.type === "intersection") return oc(r.left, n) || oc(r.right, n);
+	if (r.type === "record" || r.type === "map") return oc(r.keyType, n) || oc(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : oc(r.in, n) || oc(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (ac(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (oc(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (ac(e, n)) return !0;
+		for (let e of r.options) if (oc(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (ac(e, n)) return !0;
-		return !!(r.rest && ac(r.rest, n));
+		for (let e of r.items) if (oc(e, n)) return !0;
+		return !!(r.rest && oc(r.rest, n));
 	}
 	return !1;
 }
@@ -4004,100 +4010,100 @@ function ac(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const oc = (e, t = {}) => (n) => {
-	let r = qs({
+const sc = (e, t = {}) => (n) => {
+	let r = Js({
 		...n,
 		processors: t
 	});
-	return Ys(e, r), Zs(r, e), ic(r, e);
-}, sc = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = qs({
+	return Xs(e, r), Qs(r, e), ac(r, e);
+}, cc = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Js({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Ys(e, o), Zs(o, e), ic(o, e);
-}, cc = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Xs(e, o), Qs(o, e), ac(o, e);
 }, lc = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, uc = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, uc = (e, t) => {
-	cc(e, "minimum", t), lc(e, "maximum", t);
 }, dc = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	lc(e, "minimum", t), uc(e, "maximum", t);
 }, fc = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, pc = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, mc = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, hc = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, hc = (e, t) => cc(e, "minimum", t.minimum), gc = (e, t) => lc(e, "maximum", t.maximum), _c = (e) => (t, n) => {
-	mc(t, n.format);
+}, gc = (e, t) => lc(e, "minimum", t.minimum), _c = (e, t) => uc(e, "maximum", t.maximum), vc = (e) => (t, n) => {
+	hc(t, n.format);
 	let [r, i] = e[n.format];
-	cc(t, "minimum", r), lc(t, "maximum", i);
-}, vc = {
-	greater_than: (e, t) => cc(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => lc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => dc(e, t.value),
-	number_format: _c(Sn),
-	bigint_format: _c(Cn),
-	min_length: hc,
-	max_length: gc,
-	length_equals: (e, t) => uc(e, t.length),
-	min_size: hc,
-	max_size: gc,
-	size_equals: (e, t) => uc(e, t.size),
+	lc(t, "minimum", r), uc(t, "maximum", i);
+}, yc = {
+	greater_than: (e, t) => lc(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => uc(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => fc(e, t.value),
+	number_format: vc(Cn),
+	bigint_format: vc(wn),
+	min_length: gc,
+	max_length: _c,
+	length_equals: (e, t) => dc(e, t.length),
+	min_size: gc,
+	max_size: _c,
+	size_equals: (e, t) => dc(e, t.size),
 	string_format: (e, t) => {
-		mc(e, t.format), t.pattern && fc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		hc(e, t.format), t.pattern && pc(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => pc(e, t.mime)
+	mime_type: (e, t) => mc(e, t.mime)
 };
-function yc(e) {
+function bc(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) vc[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) yc[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && cc(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && cc(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && lc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && lc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && dc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && pc(t, i.mime);
-	for (let e of i.patterns ?? []) fc(t, e);
+	i.minimum !== void 0 && lc(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && lc(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && uc(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && uc(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && fc(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && mc(t, i.mime);
+	for (let e of i.patterns ?? []) pc(t, e);
 	return t;
 }
-const bc = {
+const xc = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, xc = /* @__PURE__ */ new Map([[va, ei], [ba, ti]]), Sc = (e) => xc.get(e) ?? e, Cc = (e, t, n, r) => {
+}, Sc = /* @__PURE__ */ new Map([[ya, ti], [xa, ni]]), Cc = (e) => Sc.get(e) ?? e, wc = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = yc(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = bc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Sc);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = bc(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = xc[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Cc);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, wc = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = yc(e);
+}, Tc = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = bc(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Js(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ys(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Tc = (e, t, n, r) => {
-	n.type = "boolean";
 }, Ec = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, Dc = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, Oc = (e, t, n, r) => {
-	let i = e._zod.def, a = Gt(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, kc = (e, t, n, r) => {
+	let i = e._zod.def, a = Kt(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, Ac = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -4105,9 +4111,9 @@ const bc = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Js(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Ys(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Js(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Ys(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -4116,26 +4122,26 @@ const bc = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, Ac = (e, t, n, r) => {
-	Js(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, jc = (e, t, n, r) => {
-	Js(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Ys(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Mc = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = yc(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Ys(a.element, t, {
+	Ys(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Nc = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = bc(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Xs(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Nc(e) {
+function Pc(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Nc(t.out) : t.type === "catch" ? Nc(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Pc(t.out) : t.type === "catch" ? Pc(t.innerType) : e._zod.optin;
 }
-const Pc = (e, t, n, r) => {
+const Fc = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Js(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Ys(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) tn(i.properties, e, Ys(o[e], t, {
+	for (let e in o) nn(i.properties, e, Xs(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -4146,14 +4152,14 @@ const Pc = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Nc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Pc(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Ys(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Xs(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, Fc = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Ys(e, t, {
+}, Ic = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Xs(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4162,15 +4168,15 @@ const Pc = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Ic = (e, t, n, r) => {
-	let i = e._zod.def, a = Ys(i.left, t, {
+}, Lc = (e, t, n, r) => {
+	let i = e._zod.def, a = Xs(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Ys(i.right, t, {
+	}), o = Xs(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4179,17 +4185,17 @@ const Pc = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Lc = (e, t, n, r) => {
+}, Rc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Ys(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Xs(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Ys(a.rest, t, {
+	})), l = a.rest ? Xs(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -4199,12 +4205,12 @@ const Pc = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? Nc(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? Pc(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = yc(e);
+	let { minimum: p, maximum: m } = bc(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -4216,19 +4222,19 @@ const Pc = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Rc(e, r, n);
+		let i = zc(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Rc(e, t, n));
+		let a = i.map((t) => zc(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -4237,18 +4243,18 @@ function Rc(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? fi : di).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? pi : fi).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const zc = /* @__PURE__ */ new WeakMap();
-function Bc(e) {
+const Bc = /* @__PURE__ */ new WeakMap();
+function Vc(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of zc.get(e) ?? []) {
+	for (let r of Bc.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Rc(t, a, /* @__PURE__ */ new Set());
+		let o = zc(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -4256,12 +4262,12 @@ function Bc(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Vc = (e, t, n, r) => {
+const Hc = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = yc(o).patterns;
+	let o = a.keyType, s = bc(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Ys(a.valueType, t, {
+		let e = Xs(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -4270,88 +4276,88 @@ const Vc = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) tn(i.patternProperties, Sc(t).source, e);
+		for (let t of s) nn(i.patternProperties, Cc(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Ys(a.keyType, t, {
+			i.propertyNames = Xs(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = zc.get(t);
-			n || (n = [], zc.set(t, n), t.deferred.push(() => Bc(t))), n.push(e);
+			let n = Bc.get(t);
+			n || (n = [], Bc.set(t, n), t.deferred.push(() => Vc(t))), n.push(e);
 		}
-		i.additionalProperties = Ys(a.valueType, t, {
+		i.additionalProperties = Xs(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && Nc(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && Pc(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Hc = (e, t, n, r) => {
-	let i = e._zod.def, a = Ys(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Uc = (e, t, n, r) => {
+	let i = e._zod.def, a = Xs(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Wc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ys(i.innerType, t, r);
+	Xs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Wc = Symbol();
-function Gc(e, t, n, r, i) {
+}, Gc = Symbol();
+function Kc(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Js(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Wc) : JSON.parse(o);
+	return a ? (Ys(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Gc) : JSON.parse(o);
 }
-const Kc = (e, t, n, r) => {
+const qc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ys(i.innerType, t, r);
+	Xs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Gc(i.defaultValue, e, t, n, r);
-	o !== Wc && (n.default = o);
-}, qc = (e, t, n, r) => {
-	let i = e._zod.def;
-	Ys(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Gc(i.defaultValue, e, t, n, r);
-	o !== Wc && (n._prefault = o);
+	let o = Kc(i.defaultValue, e, t, n, r);
+	o !== Gc && (n.default = o);
 }, Jc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ys(i.innerType, t, r);
+	Xs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Kc(i.defaultValue, e, t, n, r);
+	o !== Gc && (n._prefault = o);
+}, Yc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Xs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Js(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Ys(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Yc = (e, t, n, r) => {
+}, Xc = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Ys(o, t, r);
+	Xs(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Xc = (e, t, n, r) => {
-	let i = e._zod.def;
-	Ys(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Zc = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ys(i.innerType, t, r);
+	Xs(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Qc = (e, t, n, r) => {
+	let i = e._zod.def;
+	Xs(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Qc = (e, t, n, r) => {
+}, $c = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Ys(i, t, r);
+	Xs(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, $c = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function el(e, t, n) {
+}, el = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function tl(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -4372,13 +4378,13 @@ function el(e, t, n) {
 		}
 	});
 }
-const tl = /*@__PURE__*/ B("ZodError", (e, t) => {
-	hr.init(e, t), e.name = "ZodError";
+const nl = /*@__PURE__*/ B("ZodError", (e, t) => {
+	gr.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	$c.has(n) || ($c.add(n), el(n, "format", (e) => (t) => vr(e, t)), el(n, "flatten", (e) => (t) => _r(e, t)), el(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, qt, 2);
-	}), el(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, qt, 2);
+	el.has(n) || (el.add(n), tl(n, "format", (e) => (t) => yr(e, t)), tl(n, "flatten", (e) => (t) => vr(e, t)), tl(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Jt, 2);
+	}), tl(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Jt, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -4386,18 +4392,18 @@ const tl = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), nl = /* @__PURE__ */ br(tl), rl = /* @__PURE__ */ xr(tl), il = /* @__PURE__ */ Sr(tl), al = /* @__PURE__ */ wr(tl), ol = /* @__PURE__ */ Ar(tl), sl = /* @__PURE__ */ jr(tl), cl = /* @__PURE__ */ Mr(tl), ll = /* @__PURE__ */ Nr(tl), ul = /* @__PURE__ */ Pr(tl), dl = /* @__PURE__ */ Fr(tl), fl = /* @__PURE__ */ Ir(tl), pl = /* @__PURE__ */ Lr(tl);
+}, void 0, { Parent: Error }), rl = /* @__PURE__ */ xr(nl), il = /* @__PURE__ */ Sr(nl), al = /* @__PURE__ */ Cr(nl), ol = /* @__PURE__ */ Tr(nl), sl = /* @__PURE__ */ jr(nl), cl = /* @__PURE__ */ Mr(nl), ll = /* @__PURE__ */ Nr(nl), ul = /* @__PURE__ */ Pr(nl), dl = /* @__PURE__ */ Fr(nl), fl = /* @__PURE__ */ Ir(nl), pl = /* @__PURE__ */ Lr(nl), ml = /* @__PURE__ */ Rr(nl);
 // node_modules/zod/v4/classic/schemas.js
-function ml() {
-	cr.localeError || lr(Lo());
-}
 function hl() {
-	cr.memoizer || lr({ memoizer: Po() });
+	lr.localeError || ur(Ro());
 }
-const H = /*@__PURE__*/ B("ZodType", (e, t) => (ml(), V.init(e, t), e.def = t, e.type = t.type, e), {
+function gl() {
+	lr.memoizer || ur({ memoizer: Fo() });
+}
+const H = /*@__PURE__*/ B("ZodType", (e, t) => (hl(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(ln(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(un(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -4407,7 +4413,7 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (ml(), V.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return yn(this, e, t);
+		return bn(this, e, t);
 	},
 	brand() {
 		return this;
@@ -4416,64 +4422,64 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (ml(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Wu(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Gu(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(Ku(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Is(e));
+		return this.check(/* @__PURE__ */ Ls(e));
 	},
 	optional() {
-		return wu(this);
+		return Tu(this);
 	},
 	exactOptional() {
-		return Eu(this);
+		return Du(this);
 	},
 	nullable() {
-		return Ou(this);
+		return ku(this);
 	},
 	nullish() {
-		return wu(Ou(this));
+		return Tu(ku(this));
 	},
 	nonoptional(e) {
-		return Pu(this, e);
+		return Fu(this, e);
 	},
 	array() {
-		return tu(this);
+		return nu(this);
 	},
 	or(e) {
-		return su([this, e]);
+		return cu([this, e]);
 	},
 	and(e) {
-		return du(this, e);
+		return fu(this, e);
 	},
 	transform(e) {
-		return Ru(this, Su(e));
+		return zu(this, Cu(e));
 	},
 	default(e) {
-		return Au(this, e);
+		return ju(this, e);
 	},
 	prefault(e) {
-		return Mu(this, e);
+		return Nu(this, e);
 	},
 	catch(e) {
-		return Iu(this, e);
+		return Lu(this, e);
 	},
 	pipe(e) {
-		return Ru(this, e);
+		return zu(this, e);
 	},
 	readonly() {
-		return Bu(this);
+		return Vu(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Vo.add(t, { description: e }), t;
+		return Ho.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Vo.get(this);
+		if (e.length === 0) return Ho.get(this);
 		let t = this.clone();
-		return Vo.add(t, e[0]), t;
+		return Ho.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -4485,480 +4491,480 @@ const H = /*@__PURE__*/ B("ZodType", (e, t) => (ml(), V.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return qn(this, "~standard", {
-			...zi(this),
+		return Jn(this, "~standard", {
+			...Bi(this),
 			jsonSchema: {
-				input: sc(this, "input"),
-				output: sc(this, "output")
+				input: cc(this, "input"),
+				output: cc(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Kn(this, "~standard", e);
+		qn(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return nl(this, t, n, { callee: e });
+		return rl(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await rl(this, t, n, { callee: e });
+		return await il(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return il(this, e, t);
+		return al(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return al(this, e, t);
+		return ol(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Kn(this, "spa", e);
+		qn(this, "spa", e);
 	},
 	validate(e, t) {
-		return Dr(this, e, t);
+		return Or(this, e, t);
 	},
 	validateAsync(e, t) {
-		return kr(this, e, t);
+		return Ar(this, e, t);
 	},
 	encode: function e(t, n) {
-		return ol(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return sl(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await cl(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return cl(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await ll(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return ul(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await ul(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return dl(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return fl(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return pl(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return ml(this, e, t);
+	},
 	toJSONSchema(e) {
-		return oc(this, {})(e);
+		return sc(this, {})(e);
 	},
 	get description() {
-		return Vo.get(this)?.description;
+		return Ho.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), gl = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	Bi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cc(e, t, n, r);
-}, /*@__PURE__*/ Jn({
-	format: (e) => yc(e).format ?? null,
-	minLength: (e) => yc(e).minimum ?? null,
-	maxLength: (e) => yc(e).maximum ?? null
+}), _l = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Vi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r);
+}, /*@__PURE__*/ Yn({
+	format: (e) => bc(e).format ?? null,
+	minLength: (e) => bc(e).minimum ?? null,
+	maxLength: (e) => bc(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ As(...e));
+		return this.check(/* @__PURE__ */ js(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ Ns(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Ps(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ Fs(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ Is(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ Os(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Ds(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ ks(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Os(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ As(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Os(1, ...e));
+		return this.check(/* @__PURE__ */ ks(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ js(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ Ms(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ Ns(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ Rs());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ Ls(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ zs());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ Rs(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ Bs());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ Vs());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ Hs());
 	}
-})), _l = /*@__PURE__*/ B("ZodString", (e, t) => {
-	Bi.init(e, t), gl.init(e, t);
+})), vl = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Vi.init(e, t), _l.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Wo(Cl, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Xo(El, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ ds(Vl, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Zo(Dl, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Go(wl, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Ko(Tl, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Zo(Dl, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ qo(Tl, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ fs(Hl, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Jo(Tl, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Yo(Tl, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Qo(Ol, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Ko(Tl, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ qo(El, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Jo(El, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Yo(El, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Xo(El, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ $o(kl, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ es(Al, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ ts(jl, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ cs(Rl, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ ls(zl, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ ns(Ml, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ rs(Nl, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ ls(zl, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ is(Pl, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ as(Fl, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ os(Il, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ ss(Ll, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ us(Bl, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ fs(yl, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ rs(Nl, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ is(Pl, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ as(Fl, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ os(Il, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ ss(Ll, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ cs(Rl, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ ds(Vl, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ ps(bl, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ ms(xl, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ hs(Sl, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ gs(Cl, e));
 	}
 });
 function U(e) {
-	return /* @__PURE__ */ Uo(_l, e);
+	return /* @__PURE__ */ Wo(vl, e);
 }
-const vl = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	Vi.init(e, t), gl.init(e, t);
-}), yl = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	oa.init(e, t), vl.init(e, t);
-}), bl = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	sa.init(e, t), vl.init(e, t);
-}), xl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	ca.init(e, t), vl.init(e, t);
-}), Sl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	la.init(e, t), vl.init(e, t);
-}), Cl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Wi.init(e, t), vl.init(e, t);
-}), wl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	Hi.init(e, t), vl.init(e, t);
-}), Tl = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	Ui.init(e, t), vl.init(e, t);
-}), El = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Qi.init(e, t), vl.init(e, t);
-}), Dl = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	$i.init(e, t), vl.init(e, t);
-}), Ol = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	ea.init(e, t), vl.init(e, t);
-}), kl = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	ta.init(e, t), vl.init(e, t);
-}), Al = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	na.init(e, t), vl.init(e, t);
-}), jl = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	ra.init(e, t), vl.init(e, t);
-}), Ml = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	ia.init(e, t), vl.init(e, t);
-}), Nl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	aa.init(e, t), vl.init(e, t);
-}), Pl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	ua.init(e, t), vl.init(e, t);
-}), Fl = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	pa.init(e, t), vl.init(e, t);
-}), Il = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	ma.init(e, t), vl.init(e, t);
-}), Ll = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	ga.init(e, t), vl.init(e, t);
-}), Rl = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	ya.init(e, t), vl.init(e, t);
-}), zl = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	Sa.init(e, t), vl.init(e, t);
-}), Bl = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	Ca.init(e, t), vl.init(e, t);
-}), Vl = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	Ta.init(e, t), vl.init(e, t);
-}), Hl = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	Ea.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => wc(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Jn({
+const yl = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	Hi.init(e, t), _l.init(e, t);
+}), bl = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	sa.init(e, t), yl.init(e, t);
+}), xl = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	ca.init(e, t), yl.init(e, t);
+}), Sl = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	la.init(e, t), yl.init(e, t);
+}), Cl = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	ua.init(e, t), yl.init(e, t);
+}), wl = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Gi.init(e, t), yl.init(e, t);
+}), Tl = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Ui.init(e, t), yl.init(e, t);
+}), El = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	Wi.init(e, t), yl.init(e, t);
+}), Dl = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	$i.init(e, t), yl.init(e, t);
+}), Ol = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	ea.init(e, t), yl.init(e, t);
+}), kl = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	ta.init(e, t), yl.init(e, t);
+}), Al = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	na.init(e, t), yl.init(e, t);
+}), jl = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	ra.init(e, t), yl.init(e, t);
+}), Ml = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	ia.init(e, t), yl.init(e, t);
+}), Nl = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	aa.init(e, t), yl.init(e, t);
+}), Pl = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	oa.init(e, t), yl.init(e, t);
+}), Fl = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	da.init(e, t), yl.init(e, t);
+}), Il = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	ma.init(e, t), yl.init(e, t);
+}), Ll = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	ha.init(e, t), yl.init(e, t);
+}), Rl = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	_a.init(e, t), yl.init(e, t);
+}), zl = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	ba.init(e, t), yl.init(e, t);
+}), Bl = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	Ca.init(e, t), yl.init(e, t);
+}), Vl = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	wa.init(e, t), yl.init(e, t);
+}), Hl = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	Ea.init(e, t), yl.init(e, t);
+}), Ul = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	Da.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Yn({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = yc(e);
+		let { minimum: t, exclusiveMinimum: n } = bc(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = yc(e);
+		let { maximum: t, exclusiveMaximum: n } = bc(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = yc(e);
+		let { isInt: t, multipleOf: n } = bc(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => yc(e).format ?? null
+	format: (e) => bc(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ ws(e, t));
+		return this.check(/* @__PURE__ */ Ts(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Ts(e, t));
+		return this.check(/* @__PURE__ */ Es(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Ts(e, t));
+		return this.check(/* @__PURE__ */ Es(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Ss(e, t));
+		return this.check(/* @__PURE__ */ Cs(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Cs(e, t));
+		return this.check(/* @__PURE__ */ ws(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Cs(e, t));
+		return this.check(/* @__PURE__ */ ws(e, t));
 	},
 	int(e) {
-		return this.check(Gl(e));
+		return this.check(Kl(e));
 	},
 	safe(e) {
-		return this.check(Gl(e));
+		return this.check(Kl(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ ws(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ Ts(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ Ss(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ Es(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ Cs(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ ws(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Es(e, t));
+		return this.check(/* @__PURE__ */ Ds(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Es(e, t));
+		return this.check(/* @__PURE__ */ Ds(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Ul(e) {
-	return /* @__PURE__ */ gs(Hl, e);
+function Wl(e) {
+	return /* @__PURE__ */ _s(Ul, e);
 }
-const Wl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	Da.init(e, t), Hl.init(e, t);
+const Gl = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	Oa.init(e, t), Ul.init(e, t);
 });
-function Gl(e) {
-	return /* @__PURE__ */ _s(Wl, e);
+function Kl(e) {
+	return /* @__PURE__ */ vs(Gl, e);
 }
-const Kl = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	Oa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tc(e, t, n, r);
-});
-function ql(e) {
-	return /* @__PURE__ */ vs(Kl, e);
-}
-const Jl = /*@__PURE__*/ B("ZodNull", (e, t) => {
+const ql = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
 	ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ec(e, t, n, r);
 });
-function Yl(e) {
-	return /* @__PURE__ */ ys(Jl, e);
+function Jl(e) {
+	return /* @__PURE__ */ ys(ql, e);
 }
-const Xl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	Aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Yl = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	Aa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
 });
-function Zl() {
-	return /* @__PURE__ */ bs(Xl);
+function Xl(e) {
+	return /* @__PURE__ */ bs(Yl, e);
 }
-const Ql = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Dc(e, t, n, r);
+const Zl = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	ja.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function $l(e) {
-	return /* @__PURE__ */ xs(Ql, e);
+function Ql() {
+	return /* @__PURE__ */ xs(Zl);
 }
-const eu = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	hl(), Fa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e.element = t.element;
+const $l = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	Ma.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r);
+});
+function eu(e) {
+	return /* @__PURE__ */ Ss($l, e);
+}
+const tu = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	gl(), Ia.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nc(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Os(e, t));
+		return this.check(/* @__PURE__ */ ks(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Os(1, e));
+		return this.check(/* @__PURE__ */ ks(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Ds(e, t));
+		return this.check(/* @__PURE__ */ Os(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ks(e, t));
+		return this.check(/* @__PURE__ */ As(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function tu(e, t) {
-	return /* @__PURE__ */ Hs(eu, e, t);
+function nu(e, t) {
+	return /* @__PURE__ */ Us(tu, e, t);
 }
-const nu = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	hl(), Va.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Pc(e, t, n, r), er(e, "shape", (e) => e._zod.def.shape, !1);
+const ru = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	gl(), Ha.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), tr(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return vu(Object.keys(this._zod.def.shape));
+		return yu(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(ln(this._zod.def, { catchall: e }));
+		return this.clone(un(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(ln(this._zod.def, { catchall: Zl() }));
+		return this.clone(un(this._zod.def, { catchall: Ql() }));
 	},
 	loose() {
-		return this.clone(ln(this._zod.def, { catchall: Zl() }));
+		return this.clone(un(this._zod.def, { catchall: Ql() }));
 	},
 	strict() {
-		return this.clone(ln(this._zod.def, { catchall: $l() }));
+		return this.clone(un(this._zod.def, { catchall: eu() }));
 	},
 	strip() {
-		return this.clone(ln(this._zod.def, { catchall: void 0 }));
+		return this.clone(un(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Dn(this, e);
+		return On(this, e);
 	},
 	safeExtend(e) {
-		return kn(this, e);
-	},
-	merge(e) {
 		return An(this, e);
 	},
+	merge(e) {
+		return jn(this, e);
+	},
 	pick(e) {
-		return wn(this, e);
+		return Tn(this, e);
 	},
 	omit(e) {
-		return En(this, e);
+		return Dn(this, e);
 	},
 	partial(...e) {
-		return jn(Cu, this, e[0]);
+		return Mn(wu, this, e[0]);
 	},
 	exactPartial(...e) {
-		return jn(Tu, this, e[0], "exactPartial");
+		return Mn(Eu, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Mn(Nu, this, e[0]);
+		return Nn(Pu, this, e[0]);
 	}
 });
-function ru(e, t) {
+function iu(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...R(t)
 	};
-	return new nu(n);
-}
-function iu(e, t) {
-	return new nu({
-		type: "object",
-		shape: e,
-		catchall: $l(),
-		...R(t)
-	});
+	return new ru(n);
 }
 function au(e, t) {
-	return new nu({
+	return new ru({
 		type: "object",
 		shape: e,
-		catchall: Zl(),
+		catchall: eu(),
 		...R(t)
 	});
 }
-const ou = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	Ua.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fc(e, t, n, r), e.options = t.options;
+function ou(e, t) {
+	return new ru({
+		type: "object",
+		shape: e,
+		catchall: Ql(),
+		...R(t)
+	});
+}
+const su = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	Wa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r), e.options = t.options;
 });
-function su(e, t) {
-	return new ou({
+function cu(e, t) {
+	return new su({
 		type: "union",
 		options: e,
 		...R(t)
 	});
 }
-const cu = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	ou.init(e, t), Ga.init(e, t);
+const lu = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	su.init(e, t), Ka.init(e, t);
 });
-function lu(e, t, n) {
-	return new cu({
+function uu(e, t, n) {
+	return new lu({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...R(n)
 	});
 }
-const uu = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Ka.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ic(e, t, n, r);
+const du = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	qa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r);
 });
-function du(e, t) {
-	return new uu({
+function fu(e, t) {
+	return new du({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const fu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
-	hl(), Ya.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Lc(e, t, n, r);
+const pu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
+	gl(), Xa.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Rc(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4971,40 +4977,40 @@ const fu = /*@__PURE__*/ B("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new Cu({
+			items: e.items.map((e) => new wu({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function pu(e, t, n) {
+function mu(e, t, n) {
 	let r = t instanceof V;
-	return new fu({
+	return new pu({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
 		...R(r ? n : t)
 	});
 }
-const mu = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	hl(), $a.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const hu = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	gl(), eo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function hu(e, t, n) {
-	return !t || !t._zod ? new mu({
+function gu(e, t, n) {
+	return !t || !t._zod ? new hu({
 		type: "record",
 		keyType: U(),
 		valueType: e,
 		...R(t)
-	}) : new mu({
+	}) : new hu({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...R(n)
 	});
 }
-function gu(e, t, n) {
-	return new mu({
+function _u(e, t, n) {
+	return new hu({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -5012,14 +5018,14 @@ function gu(e, t, n) {
 		partial: !0
 	});
 }
-const _u = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	eo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const vu = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	to.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new _u({
+		return new vu({
 			...t,
 			checks: [],
 			...R(r),
@@ -5029,7 +5035,7 @@ const _u = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new _u({
+		return new vu({
 			...t,
 			checks: [],
 			...R(r),
@@ -5037,199 +5043,199 @@ const _u = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		});
 	};
 });
-function vu(e, t) {
+function yu(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new _u({
+	return new vu({
 		type: "enum",
 		entries: n,
 		...R(t)
 	});
 }
-const yu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	to.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => kc(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const bu = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	no.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function bu(e, t) {
-	return new yu({
+function xu(e, t) {
+	return new bu({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...R(t)
 	});
 }
-const xu = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	hl(), no.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new sr(e.constructor.name);
+const Su = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	gl(), ro.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mc(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new cr(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Wn(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Gn(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Wn(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Gn(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Su(e) {
-	return new xu({
+function Cu(e) {
+	return new Su({
 		type: "transform",
 		transform: e
 	});
 }
-const Cu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	io.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const wu = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	ao.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function wu(e) {
-	return new Cu({
+function Tu(e) {
+	return new wu({
 		type: "optional",
 		innerType: e
 	});
 }
-const Tu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	ao.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Eu = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	oo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Eu(e) {
-	return new Tu({
+function Du(e) {
+	return new Eu({
 		type: "optional",
 		innerType: e
 	});
 }
-const Du = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	oo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Hc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Ou = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	so.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ou(e) {
-	return new Du({
+function ku(e) {
+	return new Ou({
 		type: "nullable",
 		innerType: e
 	});
 }
-const ku = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	so.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Kc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Au = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	co.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => qc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Au(e, t) {
-	return new ku({
+function ju(e, t) {
+	return new Au({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : gn(t);
+			return typeof t == "function" ? t() : _n(t);
 		}
 	});
 }
-const ju = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	lo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => qc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Mu = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	uo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Mu(e, t) {
-	return new ju({
+function Nu(e, t) {
+	return new Mu({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : gn(t);
+			return typeof t == "function" ? t() : _n(t);
 		}
 	});
 }
-const Nu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	uo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Pu = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	fo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Pu(e, t) {
-	return new Nu({
+function Fu(e, t) {
+	return new Pu({
 		type: "nonoptional",
 		innerType: e,
 		...R(t)
 	});
 }
-const Fu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	mo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Iu = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	ho.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yc(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Iu(e, t) {
-	return new Fu({
+function Lu(e, t) {
+	return new Iu({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : tr(t)
+		catchValue: typeof t == "function" ? t : nr(t)
 	});
 }
-const Lu = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	ho.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yc(e, t, n, r), e.in = t.in, e.out = t.out;
+const Ru = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	go.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xc(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function Ru(e, t) {
-	return new Lu({
+function zu(e, t) {
+	return new Ru({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const zu = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	_o.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Bu = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	vo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zc(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Bu(e) {
-	return new zu({
+function Vu(e) {
+	return new Bu({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Vu = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	yo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Qc(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Hu = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	bo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => $c(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Hu(e) {
-	return new Vu({
+function Uu(e) {
+	return new Hu({
 		type: "lazy",
 		getter: e
 	});
 }
-const Uu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	bo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ac(e, t, n, r);
+const Wu = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	xo.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => jc(e, t, n, r);
 });
-function Wu(e, t = {}) {
-	return /* @__PURE__ */ Us(Uu, e, t);
+function Gu(e, t = {}) {
+	return /* @__PURE__ */ Ws(Wu, e, t);
 }
-function Gu(e, t) {
-	return /* @__PURE__ */ Ws(e, t);
+function Ku(e, t) {
+	return /* @__PURE__ */ Gs(e, t);
 }
-function Ku(e) {
-	let t = Hu(() => su([
+function qu(e) {
+	let t = Uu(() => cu([
 		U(e),
-		Ul(),
-		ql(),
-		Yl(),
-		tu(t),
-		hu(U(), t)
+		Wl(),
+		Jl(),
+		Xl(),
+		nu(t),
+		gu(U(), t)
 	]));
 	return t;
 }
 // src/model/answered.ts
-function qu(e) {
-	return Ju(e) ? e : void 0;
-}
 function Ju(e) {
+	return Yu(e) ? e : void 0;
+}
+function Yu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function W(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Yu(e) {
+function Xu(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function Xu(e) {
+function Zu(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function Zu(e) {
-	return Xu(typeof e == "number" ? Math.floor(e) : e);
+function Qu(e) {
+	return Zu(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function Qu(e) {
+function $u(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function $u(e) {
+function ed(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function ed(e, t) {
+function td(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -5241,32 +5247,32 @@ function ed(e, t) {
 }
 // src/model/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function td(e, t, n) {
+function nd(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, $u(String(e.id(t)))],
+		[e.idMember, ed(String(e.id(t)))],
 		...i ?? []
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function nd(e) {
-	return iu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function rd(e) {
+	return au(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const rd = [
+const id = [
 	"enforce",
 	"seed",
 	"ignore"
-], id = [
+], ad = [
 	"off",
 	"owned",
 	"all"
-], ad = ["archive", "destroy"], od = ["skip", "stop"], sd = {
+], od = ["archive", "destroy"], sd = ["skip", "stop"], cd = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -5282,13 +5288,13 @@ const rd = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, cd = "lokaform:";
-function ld(e, t, n) {
+}, ld = "lokaform:";
+function ud(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function ud(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : cd + t;
+function dd(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ld + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
@@ -5299,39 +5305,39 @@ const G = [
 	"android",
 	"web",
 	"other"
-], dd = (e) => {
+], fd = (e) => {
 	let t = e.exactOptional();
-	return iu({
+	return au({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, fd = dd(U()), pd = dd(U().min(1));
+}, pd = fd(U()), md = fd(U().min(1));
 /** The declared name of a platform, if there is one. */
-function md(e, t) {
+function hd(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
 function K(e, t = G) {
-	let n = G.filter((e) => t.includes(e)).map((t) => md(e, t));
+	let n = G.filter((e) => t.includes(e)).map((t) => hd(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function hd(e, t = G) {
+function gd(e, t = G) {
 	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function gd(e, t) {
+function _d(e, t) {
 	let n = {};
 	for (let r of G) {
-		let i = md(e, r);
+		let i = hd(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function _d(e) {
+function vd(e) {
 	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -5344,30 +5350,30 @@ function _d(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function vd(e) {
-	return JSON.stringify(bd(e));
+function yd(e) {
+	return JSON.stringify(xd(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function yd(e, t) {
-	return e === t || vd(e) === vd(t);
-}
-function bd(e) {
-	if (typeof e != "object" || !e) return e;
-	if (xd(e)) return e.map(bd);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, bd(t)]));
+function bd(e, t) {
+	return e === t || yd(e) === yd(t);
 }
 function xd(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Sd(e)) return e.map(xd);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, xd(t)]));
+}
+function Sd(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Sd = {
+const Cd = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function Cd(e, t = []) {
+function wd(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -5375,8 +5381,8 @@ function Cd(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function wd(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? yd;
+function Td(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? bd;
 	return {
 		name: t,
 		schema: r,
@@ -5384,7 +5390,7 @@ function wd(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Sd;
+			if (a === void 0) return Cd;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -5392,19 +5398,19 @@ function wd(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Sd : {
-				...Sd,
-				objections: [Cd(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Cd : {
+				...Cd,
+				objections: [wd(t)]
 			};
 			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Sd : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Cd : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Sd : {
+			} : c(s, l, i) ? Cd : {
 				changes: [{
 					field: t,
 					before: s,
@@ -5434,22 +5440,22 @@ function wd(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Td = hu(U(), U()), Ed = su([U(), Td]), Dd = {
+const Ed = gu(U(), U()), Dd = cu([U(), Ed]), Od = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: hu(U().min(1), su([U(), Td.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Rd,
+	schema: gu(U().min(1), cu([U(), Ed.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: zd,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Sd;
+		if (!e || n.project.segmentation) return Cd;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Id(o, s, n);
+			let e = Ld(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Od(o, s, t, n);
+			let c = kd(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5461,27 +5467,27 @@ const Td = hu(U(), U()), Ed = su([U(), Td]), Dd = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ed.parse(t)
+			translation: Dd.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ed.parse(e);
+		let t = Dd.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: jd(t)
+			slots: Md(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && kd(r.translation, t);
+		return r && Ad(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = kd(n, t);
-			return Nd(r) ? [] : [[e, r]];
+			let r = Ad(n, t);
+			return Pd(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5498,7 +5504,7 @@ const Td = hu(U(), U()), Ed = su([U(), Td]), Dd = {
 			c
 		];
 	},
-	same: (e, t) => Md(Ed.parse(e), Ed.parse(t)),
+	same: (e, t) => Nd(Dd.parse(e), Dd.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5506,8 +5512,8 @@ const Td = hu(U(), U()), Ed = su([U(), Td]), Dd = {
 		}));
 	}
 };
-function Od(e, t, n, r) {
-	let i = ld(r.rules, r.project, e);
+function kd(e, t, n, r) {
+	let i = ud(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -5516,9 +5522,9 @@ function Od(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return Cd(`${e} text`, [e]);
-	let s = kd(o.translation, n.is_plural), c = Ad(t, s);
-	if (!Md(s, c)) return i === "seed" && !Nd(s) ? {
+	if (!o) return wd(`${e} text`, [e]);
+	let s = Ad(o.translation, n.is_plural), c = jd(t, s);
+	if (!Nd(s, c)) return i === "seed" && !Pd(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5529,54 +5535,54 @@ function Od(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Pd(o, s)
+		...Fd(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function kd(e, t) {
+function Ad(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Td.safeParse(JSON.parse(e));
-		return t.success ? jd(t.data) : e;
+		let t = Ed.safeParse(JSON.parse(e));
+		return t.success ? Md(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Ad(e, t) {
+function jd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function jd(e) {
+function Md(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Md(e, t) {
+function Nd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Nd(e) && Nd(t)) return !0;
+	if (Pd(e) && Pd(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Nd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(jd(e)).length === 0;
+function Pd(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Md(e)).length === 0;
 }
-function Pd(e, t) {
-	if (!e.modified_at_timestamp || Nd(t)) return {};
+function Fd(e, t) {
+	if (!e.modified_at_timestamp || Pd(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Fd(n) }
+		...n && { by: Id(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Fd(e) {
+function Id(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Id(e, t, { plural: n, project: r }) {
+function Ld(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5595,13 +5601,13 @@ function Id(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Ld = tu(iu({
+const Rd = nu(au({
 	language_iso: U(),
-	translation: Zl()
+	translation: Ql()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Rd(e) {
-	let t = Ld.safeParse(e);
+function zd(e) {
+	let t = Rd.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -5611,30 +5617,30 @@ function Rd(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function zd(e) {
-	return wd(e);
+function Bd(e) {
+	return Td(e);
 }
-const Bd = zd({
+const Vd = Bd({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: su([U().min(1), pd.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: fd,
-	live: (e, { platforms: t }) => gd(e.key_name, t),
+	schema: cu([U().min(1), md.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: pd,
+	live: (e, { platforms: t }) => _d(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...gd(e, n)
+			..._d(e, n)
 		} : a;
 	},
-	object: Vd,
+	object: Hd,
 	declare: (e) => {
 		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = _d(t);
+		e.key_name = vd(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = K(e);
@@ -5648,7 +5654,7 @@ const Bd = zd({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function Vd(e, { project: t, platforms: n }) {
+function Hd(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -5660,13 +5666,13 @@ function Vd(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Hd = zd({
+const Ud = Bd({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: tu(vu(G)).min(1),
-	value: tu(vu(G)),
-	live: (e) => e.onOtherPlatform ? void 0 : Qd(e.platforms),
-	desired: (e) => Qd(e),
+	schema: nu(yu(G)).min(1),
+	value: nu(yu(G)),
+	live: (e) => e.onOtherPlatform ? void 0 : $d(e.platforms),
+	desired: (e) => $d(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -5675,16 +5681,16 @@ const Hd = zd({
 		as: "set",
 		members: e
 	})
-}), Ud = zd({
+}), Wd = Bd({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: tu(U().min(1)),
-	value: tu(U()),
+	schema: nu(U().min(1)),
+	value: nu(U()),
 	unset: [],
-	live: (e) => $d(e.tags),
+	live: (e) => ef(e.tags),
 	object: (e, { rules: t }) => {
-		let n = ud(e, t);
+		let n = dd(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -5694,16 +5700,16 @@ const Hd = zd({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return $d([
+		return ef([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ef,
+	declare: tf,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return $d([...n.filter((e) => !r.includes(e)), ...i]);
+		return ef([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -5712,20 +5718,20 @@ const Hd = zd({
 		as: "set",
 		members: e
 	})
-}), Wd = zd({
+}), Gd = Bd({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: fd,
-	value: fd,
+	schema: pd,
+	value: pd,
 	unset: {},
-	live: (e) => nf(e.filenames),
+	live: (e) => rf(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ef(nf(e)),
-	merge: tf,
+	declare: (e) => tf(rf(e)),
+	merge: nf,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5737,13 +5743,13 @@ const Hd = zd({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: nf(e)
+		slots: rf(e)
 	})
-}), Gd = zd({
+}), Kd = Bd({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Gl().min(0),
-	value: Gl(),
+	schema: Kl().min(0),
+	value: Kl(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5755,17 +5761,17 @@ const Hd = zd({
 		as: "word",
 		word: String(e)
 	})
-}), Kd = hu(U(), Ku()), qd = zd({
+}), qd = gu(U(), qu()), Jd = Bd({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Kd,
-	value: Ku(),
+	schema: qd,
+	value: qu(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Jd(e.custom_attributes));
+				return JSON.parse(Yd(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -5773,8 +5779,8 @@ const Hd = zd({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Kd.safeParse(e);
-		return t.success ? ef(t.data) : void 0;
+		let t = qd.safeParse(e);
+		return t.success ? tf(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -5785,16 +5791,16 @@ const Hd = zd({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Jd(e) {
+function Yd(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Yd(e) {
+function Xd(e) {
 	let t = e;
-	return zd({
+	return Bd({
 		name: e,
 		takes: "a text",
 		schema: U(),
@@ -5802,7 +5808,7 @@ function Yd(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: ef,
+		declare: tf,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5813,15 +5819,15 @@ function Yd(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Xd(e, t = () => void 0) {
+function Zd(e, t = () => void 0) {
 	let n = e;
-	return zd({
+	return Bd({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: ql(),
-		value: ql(),
+		schema: Jl(),
+		value: Jl(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5837,25 +5843,25 @@ function Xd(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Zd({ rules: e }, t) {
+function Qd({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Qd(e) {
+function $d(e) {
 	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function $d(e) {
+function ef(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function ef(e) {
+function tf(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function tf(e, t, n) {
+function nf(e, t, n) {
 	let r = {};
 	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
@@ -5868,46 +5874,46 @@ function tf(e, t, n) {
 	}
 	return r;
 }
-function nf(e) {
+function rf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const rf = [
-	Bd,
-	Hd,
-	Yd("description"),
+const af = [
+	Vd,
 	Ud,
-	Dd,
+	Xd("description"),
 	Wd,
-	Yd("context"),
+	Od,
 	Gd,
-	Xd("is_plural"),
-	Yd("plural_name"),
-	Xd("is_hidden"),
-	Xd("is_archived", (e, t) => !Zd(e, t) && void 0),
-	qd
-], af = U().min(1), of = su([Gl().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), sf = nd(rf).required({ key_name: !0 }).extend({
+	Xd("context"),
+	Kd,
+	Zd("is_plural"),
+	Xd("plural_name"),
+	Zd("is_hidden"),
+	Zd("is_archived", (e, t) => !Qd(e, t) && void 0),
+	Jd
+], of = U().min(1), sf = cu([Kl().positive(), U().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), cf = rd(af).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: su([af.transform((e) => [e]), tu(af)]).exactOptional(),
+	previously: cu([of.transform((e) => [e]), nu(of)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: of.exactOptional()
-}), cf = nd(rf.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
+	key_id: sf.exactOptional()
+}), lf = rd(af.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: rf,
+	fields: af,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => hd(e.key_name, e.platforms),
+	label: (e) => gd(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? cd + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? ld + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5918,10 +5924,10 @@ const rf = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	liveLabel: (e) => hd(e.key_name, e.platforms),
+	liveLabel: (e) => gd(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Zd(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Qd(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5931,13 +5937,13 @@ const rf = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, lf = [
+}, uf = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], uf = [
-	...lf,
+], df = [
+	...uf,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5969,38 +5975,38 @@ const rf = [
 	"team.order.deleted"
 ];
 // src/model/variables.ts
-function df(e) {
+function ff(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function ff(e, t) {
+function pf(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const pf = /\$\$\{|\$\{([^}]*)\}/g;
+const mf = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function mf(e) {
+function hf(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(pf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(mf)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function hf(e) {
-	return [...new Set(mf(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function gf(e) {
+	return [...new Set(hf(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function gf(e, t) {
-	let n = mf(e), [r] = n;
+function _f(e, t) {
+	let n = hf(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function _f(e, t) {
-	let n = mf(e);
+function vf(e, t) {
+	let n = hf(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -6008,32 +6014,32 @@ function _f(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? vf(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? yf(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? vf(t.slice(r)) : r === t.length;
+	return i ? yf(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function vf(e) {
+function yf(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function yf(e) {
-	let [, t = "https", n = ""] = Sf.exec(e) ?? [], r = `${t}://${n}`;
+function bf(e) {
+	let [, t = "https", n = ""] = Cf.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function bf(e) {
-	return e.replace(Sf, (t, n) => `${n}://${yf(e)}`);
+function xf(e) {
+	return e.replace(Cf, (t, n) => `${n}://${bf(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function xf(e, t) {
-	return bf(e) === bf(t);
+function Sf(e, t) {
+	return xf(e) === xf(t);
 }
-const Sf = /^(https?):\/\/([^/?#]+)/i;
+const Cf = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Cf(e) {
+function wf(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -6042,33 +6048,33 @@ function Cf(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function wf(e) {
-	return wd(e);
+function Tf(e) {
+	return Td(e);
 }
-const Tf = wf({
+const Ef = Tf({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => Nf(e, t.url, t.variables),
+	live: (e, t) => Pf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: xf,
+	equal: Sf,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: bf(e)
+		word: xf(e)
 	})
-}), Ef = wf({
+}), Df = Tf({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: tu(U().min(1)).min(1),
-	value: tu(U()),
-	live: (e) => Ff(e.events),
-	desired: (e) => Ff(e),
+	schema: nu(U().min(1)).min(1),
+	value: nu(U()),
+	live: (e) => If(e.events),
+	desired: (e) => If(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -6077,22 +6083,22 @@ const Tf = wf({
 		as: "set",
 		members: e
 	})
-}), Df = su([bu("*"), tu(U().min(1)).min(1)]), Of = wf({
+}), Of = cu([xu("*"), nu(U().min(1)).min(1)]), kf = Tf({
 	name: "event_lang_map",
-	takes: `a mapping of ${lf.join(", ")} to lists of languages, or to "*" for all`,
-	schema: gu(vu(lf), Df),
-	value: hu(U(), su([bu("*"), tu(U())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, If(Ff(n), t)])),
+	takes: `a mapping of ${uf.join(", ")} to lists of languages, or to "*" for all`,
+	schema: _u(yu(uf), Of),
+	value: gu(U(), cu([xu("*"), nu(U())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lf(If(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pf(e).map(([e, t]) => [e, t === "*" ? "*" : If(Ff(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ff(e).map(([e, t]) => [e, t === "*" ? "*" : Lf(If(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => yd(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => bd(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Pf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ff(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -6110,18 +6116,18 @@ const Tf = wf({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Pf(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Ff(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), kf = wf({
+}), Af = Tf({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: su([U().min(1), Yl()]),
-	value: su([U(), Yl()]),
+	schema: cu([U().min(1), Xl()]),
+	value: cu([U(), Xl()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -6134,28 +6140,28 @@ const Tf = wf({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Af = [
-	Tf,
+}), jf = [
 	Ef,
-	Of,
-	kf
-], jf = nd(Af).required({ url: !0 }).extend({
+	Df,
+	kf,
+	Af
+], Mf = rd(jf).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: kf.schema.default(null),
+	branch: Af.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
-	previously: su([U().min(1), pu([])]).exactOptional(),
+	previously: cu([U().min(1), mu([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), Mf = {
+}), Nf = {
 	name: "webhook",
-	fields: Af,
+	fields: jf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => bf(e.url),
+	label: (e) => xf(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -6170,7 +6176,7 @@ const Tf = wf({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
-	liveLabel: (e) => `${Cf(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${wf(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -6179,60 +6185,60 @@ const Tf = wf({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ff(e.events)
+		If(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Nf(e, t, n) {
-	return xf(e.url, gf(t, n)) ? t : Cf(e.url);
+function Pf(e, t, n) {
+	return Sf(e.url, _f(t, n)) ? t : wf(e.url);
 }
-function Pf(e) {
+function Ff(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Ff(e) {
+function If(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function If(e, t) {
+function Lf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Lf = {
-	key: rf,
-	webhook: Af
+const Rf = {
+	key: af,
+	webhook: jf
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Rf(e, t) {
-	let n = Lf[e].find((e) => e.name === t);
+function zf(e, t) {
+	let n = Rf[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function zf(e, t, n, r) {
+function Bf(e, t, n, r) {
 	return [
-		...Vf(e, t, n),
 		...Hf(e, t, n),
-		...Uf(t, r),
-		...Wf(t),
-		...Gf(t, n),
-		...Kf(e, t, n)
+		...Uf(e, t, n),
+		...Wf(t, r),
+		...Gf(t),
+		...Kf(t, n),
+		...qf(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Bf(e, { onProblem: t }) {
+function Vf(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [tp("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [np("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Vf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = qf(e, "key") + Jf(e), s = qf(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [tp("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Hf(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Jf(e, "key") + Yf(e), s = Jf(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [np("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(tp("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(tp("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(tp("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(np("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(np("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(np("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Hf(e, { declared: t, scopes: n }, r) {
+function Uf(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -6248,13 +6254,13 @@ function Hf(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = qf(e, t);
-		r === 0 ? i.push(tp("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(tp("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Jf(e, t);
+		r === 0 ? i.push(np("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(np("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Uf({ doomed: e }, t) {
+function Wf({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -6264,92 +6270,92 @@ function Uf({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [tp("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [np("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Wf({ doomed: e, created: t }) {
+function Gf({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [tp("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [np("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function Gf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [tp("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Kf({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [np("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Kf(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Qf(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [tp("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function qf(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => $f(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [np("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function qf({ changes: e }, t) {
+function Jf({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Jf({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Yf(t) || Zf(e.kind, t) || Xf(e.kind, t)) : []).length;
+function Yf({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Xf(t) || Qf(e.kind, t) || Zf(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Yf({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ep(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ep(n);
+function Xf({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || tp(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return tp(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Xf(e, { field: t, before: n }) {
-	return Rf(e, t).role === "shape" && n !== void 0;
+function Zf(e, { field: t, before: n }) {
+	return zf(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Zf(e, { field: t, before: n, after: r }) {
-	return Rf(e, t).role === "away" && n === !1 && r === !0;
+function Qf(e, { field: t, before: n, after: r }) {
+	return zf(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Qf(e, { field: t, before: n, after: r }) {
-	return Rf(e, t).role === "identity" || n === void 0 || ep(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function $f(e, { field: t, before: n, after: r }) {
+	return zf(e, t).role === "identity" || n === void 0 || tp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function $f(e) {
-	return e.action === "update" ? e.fields.some((t) => Zf(e.kind, t) || Xf(e.kind, t) || Qf(e.kind, t)) : e.action === "destroy";
+function ep(e) {
+	return e.action === "update" ? e.fields.some((t) => Qf(e.kind, t) || Zf(e.kind, t) || $f(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function ep(e) {
+function tp(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function tp(e, t) {
+function np(e, t) {
 	return I(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function np(e, t) {
-	let n = pp(e, t), r = _p(e, t.field, t.after);
-	return t.before === void 0 ? Cp(n, vp(r)) : Yf(t) ? Cp(n, `${vp(_p(e, t.field, t.before))} cleared`) : Cp(n, yp(_p(e, t.field, t.before), r));
+function rp(e, t) {
+	let n = mp(e, t), r = vp(e, t.field, t.after);
+	return t.before === void 0 ? wp(n, yp(r)) : Xf(t) ? wp(n, `${yp(vp(e, t.field, t.before))} cleared`) : wp(n, bp(vp(e, t.field, t.before), r));
 }
 /** By which rule the live value is kept. */
-function rp(e, t) {
+function ip(e, t) {
 	if (e.reason === "archived") return "archived: to keep it so, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${fp(e.reason, e.tag)}`;
-	let n = pp(e.kind, e);
-	return e.reason === "changed-since" ? t ? lp(e.kind, e) : `${n} kept: changed since the backup` : t ? cp(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${pp(e.reason, e.tag)}`;
+	let n = mp(e.kind, e);
+	return e.reason === "changed-since" ? t ? up(e.kind, e) : `${n} kept: changed since the backup` : t ? lp(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** What stands in the project and what is declared, in one line. */
-function ip(e, t) {
-	let n = pp(e, t), r = _p(e, t.field, t.after);
-	if (t.before === void 0) return Cp(n, `is missing, declared ${vp(r)}`);
-	let i = _p(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Cp(n, sp(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Cp(n, op(i.slots, r.slots).map(([e, t, n]) => `${e} ${ap(t, n)}`).join(", ")) : Cp(n, ap(i, r));
-}
 function ap(e, t) {
-	let [n, r] = up(e, t);
+	let n = mp(e, t), r = vp(e, t.field, t.after);
+	if (t.before === void 0) return wp(n, `is missing, declared ${yp(r)}`);
+	let i = vp(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? wp(n, cp(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? wp(n, sp(i.slots, r.slots).map(([e, t, n]) => `${e} ${op(t, n)}`).join(", ")) : wp(n, op(i, r));
+}
+function op(e, t) {
+	let [n, r] = dp(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function op(e, t) {
+function sp(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			xp(e),
+			Sp(e),
 			{
 				as: "text",
 				text: t
@@ -6362,108 +6368,108 @@ function op(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function sp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(xp), r = e.filter((e) => !t.includes(e)).map(xp);
+function cp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Sp), r = e.filter((e) => !t.includes(e)).map(Sp);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function cp(e, t) {
-	let [n, r] = up(_p(e, t.field, t.declared), _p(e, t.field, t.live));
-	return `${pp(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function lp(e, t) {
-	let [n, r] = up(_p(e, t.field, t.declared), _p(e, t.field, t.live));
-	return `${pp(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = dp(vp(e, t.field, t.declared), vp(e, t.field, t.live));
+	return `${mp(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function up(e, t) {
+	let [n, r] = dp(vp(e, t.field, t.declared), vp(e, t.field, t.live));
+	return `${mp(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each with the part in which they differ. */
-function up(e, t) {
+function dp(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Be(L(e.word), L(t.word), 48);
-		return [ze(n, 48), ze(r, 48)];
+		let [n, r] = Ve(L(e.word), L(t.word), 48);
+		return [Be(n, 48), Be(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [vp(e), vp(t)];
-	let [n, r] = Be(L(e.text), L(t.text), 48);
-	return [He(n, 48), He(r, 48) + dp(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [yp(e), yp(t)];
+	let [n, r] = Ve(L(e.text), L(t.text), 48);
+	return [Ue(n, 48), Ue(r, 48) + fp(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function dp(e, t) {
+function fp(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function fp(e, t = "") {
+function pp(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${He(t)})`;
-		case "protected": return `protected by tag ${He(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ue(t)})`;
+		case "protected": return `protected by tag ${Ue(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function pp(e, { field: t, part: n }) {
-	return n !== void 0 && Rf(e, t).role === "text" ? xp(n) : t;
-}
-function mp(e, { field: t }) {
-	return Rf(e, t).role === "text";
+function mp(e, { field: t, part: n }) {
+	return n !== void 0 && zf(e, t).role === "text" ? Sp(n) : t;
 }
 function hp(e, { field: t }) {
-	return Rf(e, t).role === "identity";
+	return zf(e, t).role === "text";
+}
+function gp(e, { field: t }) {
+	return zf(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function gp(e, { field: t, after: n }) {
-	let r = _p(e, t, n);
+function _p(e, { field: t, after: n }) {
+	let r = vp(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function _p(e, t, n) {
-	return Rf(e, t).show(n);
+function vp(e, t, n) {
+	return zf(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function vp(e) {
+function yp(e) {
 	switch (e.as) {
-		case "text": return He(e.text);
-		case "word": return Le(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(xp).join(", ") : "none";
-		case "slots": return Sp(Object.entries(e.slots));
+		case "text": return Ue(e.text);
+		case "word": return Re(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Sp).join(", ") : "none";
+		case "slots": return Cp(Object.entries(e.slots));
 	}
 }
-function yp(e, t) {
-	return e.as === "set" && t.as === "set" ? bp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? op(e.slots, t.slots).map(([e, t, n]) => `${e} ${up(t, n).join(" → ")}`).join(", ") : up(e, t).join(" → ");
-}
 function bp(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xp(e)}`);
+	return e.as === "set" && t.as === "set" ? xp(e.members, t.members) : e.as === "slots" && t.as === "slots" ? sp(e.slots, t.slots).map(([e, t, n]) => `${e} ${dp(t, n).join(" → ")}`).join(", ") : dp(e, t).join(" → ");
+}
+function xp(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Sp(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Sp(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function xp(e) {
-	return Le(e, 48);
-}
 function Sp(e) {
-	return e.map(([e, t]) => `${xp(e)} ${He(t, 40)}`).join(", ");
+	return Re(e, 48);
 }
-function Cp(e, t) {
-	return `${e} ${t}`;
+function Cp(e) {
+	return e.map(([e, t]) => `${Sp(e)} ${Ue(t, 40)}`).join(", ");
 }
 function wp(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Tp(e, Ep(e, t, n))), ...jp(e.left, t)];
+	return `${e} ${t}`;
 }
 function Tp(e, t) {
-	return $f(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => Ep(e, Dp(e, t, n))), ...Mp(e.left, t)];
+}
+function Ep(e, t) {
+	return ep(e) ? {
 		...t,
 		first: !0
 	} : t;
 }
-function Ep(e, { now: t, texts: n }, r) {
-	let i = Np(e), a = Pp(e);
+function Dp(e, { now: t, texts: n }, r) {
+	let i = Pp(e), a = Fp(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: i,
 		place: a,
-		words: [Mp[e.how]]
+		words: [Np[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: i,
 		place: a,
-		words: [n ? Ap(e) : kp(e.kind, e.fields)]
+		words: [n ? jp(e) : Ap(e.kind, e.fields)]
 	};
-	let o = e.fields.filter((t) => e.renamed_from === void 0 || !hp(e.kind, t)).map((i) => (n ? np(e.kind, i) : pp(e.kind, i)) + Fp(i.edited, t) + (Xf(e.kind, i) ? Op(r) : ""));
+	let o = e.fields.filter((t) => e.renamed_from === void 0 || !gp(e.kind, t)).map((i) => (n ? rp(e.kind, i) : mp(e.kind, i)) + Ip(i.edited, t) + (Zf(e.kind, i) ? kp(r) : ""));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: i,
@@ -6473,38 +6479,38 @@ function Ep(e, { now: t, texts: n }, r) {
 	let s = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${i} ← ${Le(e.renamed_from, 80)}`,
+		label: `${i} ← ${Re(e.renamed_from, 80)}`,
 		place: a,
 		words: [s, ...o]
 	};
 }
 /** "sends ${HOOK} to ci.example.com", which no room is too small for. */
-function Dp({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Pp({ place: n })}`);
+function Op({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${L(e)}} to ${L(t)}  ${Fp({ place: n })}`);
 }
 /** A change that is about all texts of a key, in whichever languages it has. */
-function Op(e) {
+function kp(e) {
 	return ` (changes the texts in ${L(e.join(", ")) || "all languages"}; forms can be lost)`;
 }
 /** The fields by name: texts by their language. */
-function kp(e, t) {
-	return t.flatMap((t) => hp(e, t) ? [] : pp(e, t)).join(", ");
+function Ap(e, t) {
+	return t.flatMap((t) => gp(e, t) ? [] : mp(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Ap({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => mp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => pp(e, t)).join(", ")})` : "", a = n ? [`${np(e, n)}${i}`] : [], o = t.filter((t) => !mp(e, t) && !hp(e, t)), s = o.filter((t) => gp(e, t)).map((t) => np(e, t)), c = o.filter((t) => !gp(e, t)).map(({ field: e }) => e);
+function jp({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => hp(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => mp(e, t)).join(", ")})` : "", a = n ? [`${rp(e, n)}${i}`] : [], o = t.filter((t) => !hp(e, t) && !gp(e, t)), s = o.filter((t) => _p(e, t)).map((t) => rp(e, t)), c = o.filter((t) => !_p(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function jp(e, { texts: t }) {
+function Mp(e, { texts: t }) {
 	let n = ({ reason: e }) => Number(e === "seeded"), r = e.toSorted((e, t) => n(e) - n(t)), i = e.length > 20 ? r.slice(0, 19) : e, a = i.map((e) => ({
 		sign: "!",
-		label: Np(e),
-		place: Pp(e),
-		words: [rp(e, t)]
+		label: Pp(e),
+		place: Fp(e),
+		words: [ip(e, t)]
 	})), o = e.length - i.length;
 	return o > 0 && a.push({
 		sign: "!",
@@ -6513,24 +6519,24 @@ function jp(e, { texts: t }) {
 		words: ["the JSON report lists them all"]
 	}), a;
 }
-const Mp = {
+const Np = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Np({ kind: e, label: t }) {
+function Pp({ kind: e, label: t }) {
 	let n = L(t);
-	return e === "key" ? ze(n, 80) : `${e} ${ze(n, 300)}`;
+	return e === "key" ? Be(n, 80) : `${e} ${Be(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Pp(e) {
+function Fp(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${L(t.file)}:${t.line}` : "(not declared)";
 }
-function Fp(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Le(e.by, 60)},`} ${Ip(t - e.at)})` : "";
+function Ip(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Re(e.by, 60)},`} ${Lp(t - e.at)})` : "";
 }
-function Ip(e) {
+function Lp(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -6545,33 +6551,33 @@ function Ip(e) {
 }
 // src/report/drift.ts
 /** The signs are those of a plan: what apply would do. Without `texts`, fields are named, and what stands in them is not shown. */
-function Lp(e, t) {
+function Rp(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Tp(e, Vp(e, t))),
-		...n.flatMap((e) => jp([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Ep(e, Hp(e, t))),
+		...n.flatMap((e) => Mp([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...jp(r, { texts: t })
+		...Mp(r, { texts: t })
 	];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Rp(e) {
-	return e.map((e) => Np(e)).sort();
+function zp(e) {
+	return e.map((e) => Pp(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function zp(e) {
+function Bp(e) {
 	if (e.length === 0) return "";
-	let t = Rp(e), n = t.length > Bp ? ` and ${t.length - Bp} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, Bp).join(", ")}${n}`;
+	let t = zp(e), n = t.length > Vp ? ` and ${t.length - Vp} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, Vp).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Bp = 10;
-function Vp(e, t) {
+const Vp = 10;
+function Hp(e, t) {
 	let n = {
-		label: Np(e),
-		place: Pp(e)
+		label: Pp(e),
+		place: Fp(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -6584,44 +6590,44 @@ function Vp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Hp(e, t)
+		words: Up(e, t)
 	};
 }
-function Hp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hp(n, e)).map((r) => (t ? ip(n, r) : `${pp(n, r)} differs`) + Up(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Le(r, 80)}`, ...i];
+function Up(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gp(n, e)).map((r) => (t ? ap(n, r) : `${mp(n, r)} differs`) + Wp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Re(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Up(e, t) {
+function Wp(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Le(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Gp(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Re(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Kp(e.at)})`;
 }
-const Wp = new Intl.DateTimeFormat("sv-SE", {
+const Gp = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Gp(e) {
-	return `${Wp.format(e * 1e3)} UTC`;
+function Kp(e) {
+	return `${Gp.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
 /** A report as a person reads it in a terminal or a log. */
-const Kp = {
+const qp = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function qp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Jp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Rt(e)} · ${zt(e.manifests)}`, l = s ? Lp(a, i) : wp(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zt(e)} · ${Bt(e.manifests)}`, l = s ? Rp(a, i) : Tp(a, {
 		now: n,
 		texts: i
-	}), u = rt(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Dp(a).map((e) => `  ${t(Kp["!"], e)}`), p = zp(o), m = s ? Tt([e]) : St(a, e.effort, e.results?.length), h = nm(l.map(({ label: e }) => e), 36), g = nm(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Jp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = it(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Op(a).map((e) => `  ${t(qp["!"], e)}`), p = Bp(o), m = s ? Et([e]) : Ct(a, e.effort, e.results?.length), h = rm(l.map(({ label: e }) => e), 36), g = rm(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => Yp(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -6629,17 +6635,17 @@ function qp(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(Ke);
+	].map(qe);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Jp({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Kp[e], e)} ${l ? rm(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", rm(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Yp({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qp[e], e)} ${l ? im(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", im(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Yp(e, t) {
+function Xp(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		tt(e),
+		nt(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -6649,60 +6655,60 @@ function Yp(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Zp([e], t) : o === 3 && e.place ? [Xp(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Qp([e], t) : o === 3 && e.place ? [Zp(e.place.file, a.slice(o))] : [];
 	});
 }
-function Xp(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Ke(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
-}
 function Zp(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Ke(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Re(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return qe(`${L(e)}: the same ${t.length} more times, in lines ${r}`);
+}
+function Qp(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => qe(`${r ? `${L(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ze(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Qp(e, t) {
-	return Ut(e).map(({ result: e, names: n }) => Ke(`${Pp({ place: ot(e) })}: ${t("bad", ct(e.outcome))}: ${n}: ${Re(lt(e, !0))}`));
+function $p(e, t) {
+	return Wt(e).map(({ result: e, names: n }) => qe(`${Fp({ place: st(e) })}: ${t("bad", lt(e.outcome))}: ${n}: ${ze(ut(e, !0))}`));
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function $p({ problems: e, projects: t }, n) {
-	return [...Yp(e, n), ...t.flatMap((e) => {
+function em({ problems: e, projects: t }, n) {
+	return [...Xp(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Ke(Ie(e))),
-			...Yp(e.problems, n),
-			...Qp(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => qe(Le(e))),
+			...Xp(e.problems, n),
+			...$p(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ke(n("strong", `Project ${Rt(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [qe(n("strong", `Project ${zt(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function em(e, t) {
-	let n = mt(e) ? "bad" : "good", r = e.stopped ? [t("bad", Nt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Lt(e)}: ${L(t)}`]), o = tm(e);
+function tm(e, t) {
+	let n = ht(e) ? "bad" : "good", r = e.stopped ? [t("bad", Pt(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${L(e)}`} is in ${L(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Rt(e)}: ${L(t)}`]), o = nm(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Ke);
+	].map(qe);
 }
 /** Empty where all is said already. */
-function tm(e) {
+function nm(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? kt(e) : r ? t === "drift" ? n.length > 1 ? Tt(n) : "" : n.length > 1 ? wt(n) : "" : e.stopped ? "" : Ft(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? At(e) : r ? t === "drift" ? n.length > 1 ? Et(n) : "" : n.length > 1 ? Tt(n) : "" : e.stopped ? "" : It(e);
 }
 /** The widest of those that fit into a column. */
-function nm(e, t) {
+function rm(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function rm(e, t) {
+function im(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function im({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function am({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${L(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** The words of long waits. Many requests wait for one reason at once: that is said once. */
-function am(e) {
+function om(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, why: a }) => {
 		let o = e() + i;
@@ -6712,21 +6718,21 @@ function am(e) {
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function om(e, t) {
+function sm(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = cm(e.toLowerCase(), i.toLowerCase(), r);
+		let t = lm(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function sm(e, t) {
-	let n = om(e, t);
+function cm(e, t) {
+	let n = sm(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function cm(e, t, n) {
+function lm(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6742,7 +6748,7 @@ function cm(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const lm = {
+const um = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Change the live project to match the manifests. Removes nothing unless prune is on.",
@@ -6751,73 +6757,73 @@ const lm = {
 	"webhook-secret": "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	sandbox: "Run a copy of the service's API on this machine, to rehearse against.",
 	demo: "Show validate, plan and apply with an example project on this machine. Needs no token."
-}, um = [
+}, dm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...um];
-const dm = um, fm = [
+[...dm];
+const fm = dm, pm = [
 	"plan",
 	"apply",
 	"drift"
-], pm = ["plan", "apply"], mm = [
+], mm = ["plan", "apply"], hm = [
+	...pm,
+	"restore",
+	"webhook-secret"
+], gm = [
 	...fm,
 	"restore",
 	"webhook-secret"
-], hm = [
-	...dm,
-	"restore",
-	"webhook-secret"
-], gm = [...fm, "restore"], _m = [
-	...hm,
+], _m = [...pm, "restore"], vm = [
+	...gm,
 	"sandbox",
 	"demo"
-], vm = {
+], ym = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: hm,
+		commands: gm,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: hm,
+		commands: gm,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: mm,
+		commands: hm,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: dm,
+		commands: fm,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: dm,
+		commands: fm,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: mm,
+		commands: hm,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: mm,
+		commands: hm,
 		input: !0
 	},
 	out: {
@@ -6829,7 +6835,7 @@ const dm = um, fm = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: fm,
+		commands: pm,
 		input: !1
 	},
 	plan: {
@@ -6886,44 +6892,44 @@ const dm = um, fm = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: fm,
+		commands: pm,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: fm,
+		commands: pm,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: mm,
+		commands: hm,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...dm, "webhook-secret"],
+		commands: [...fm, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: fm,
+		commands: pm,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: pm,
+		commands: mm,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: fm,
+		commands: pm,
 		input: !0
 	},
 	"backup-dir": {
@@ -6935,31 +6941,31 @@ const dm = um, fm = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: gm,
+		commands: _m,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: gm,
+		commands: _m,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...pm, "restore"],
+		commands: [...mm, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: gm,
+		commands: _m,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...dm, "restore"],
+		commands: [...fm, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -7023,66 +7029,66 @@ const dm = um, fm = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: gm,
+		commands: _m,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...dm, "restore"],
+		commands: [...fm, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: _m,
+		commands: vm,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: _m,
+		commands: vm,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: _m,
+		commands: vm,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function ym() {
-	return Object.keys(vm).map((e) => [e, vm[e]]);
+function bm() {
+	return Object.keys(ym).map((e) => [e, ym[e]]);
 }
-function bm(e) {
-	return Object.hasOwn(lm, e);
+function xm(e) {
+	return Object.hasOwn(um, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function xm(e) {
-	let { sound: t, problems: n } = Cm(e), { tokens: r } = a({
+function Sm(e) {
+	let { sound: t, problems: n } = wm(e), { tokens: r } = a({
 		args: t,
-		options: Object.fromEntries(ym().map(([e, t]) => [e, Sm(t)])),
+		options: Object.fromEntries(bm().map(([e, t]) => [e, Cm(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(bm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = i[0] === "help" || i[0] === "version" ? i[0] : void 0, s = o ? i.slice(1) : i, c = s.find(xm), l = c === "restore" ? s.find((e) => e !== c) : void 0, u = {
 		...o && { [o]: ["true"] },
 		...l !== void 0 && { backup: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Dm(e, c, u);
-		t ? d.push(km(t)) : Om(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = Om(e, c, u);
+		t ? d.push(Am(t)) : km(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = wm(s, c);
+	let f = Tm(s, c);
 	if (u.help || u.version) return {
 		...c && { command: c },
 		said: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : Tm(s, c, u);
+	let p = n.length > 0 ? [] : Em(s, c, u);
 	return {
 		...c && { command: c },
 		said: u,
@@ -7093,7 +7099,7 @@ function xm(e) {
 		]
 	};
 }
-function Sm({ metavar: e, short: t }) {
+function Cm({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -7101,54 +7107,54 @@ function Sm({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function Cm(e) {
-	let t = [], n = ym().flatMap(([, { short: e }]) => e ?? []);
+function wm(e) {
+	let t = [], n = bm().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = ym().map(([e]) => `--${e}`), a = sm(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(km(`There is no option -${r}.${a}`)), Om(r) ? `-${e}` : [];
+			let i = bm().map(([e]) => `--${e}`), a = cm(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Am(`There is no option -${r}.${a}`)), km(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function wm(e, t) {
+function Tm(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = Object.keys(lm);
-	return [km(`There is no command "${n}".${sm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = Object.keys(um);
+	return [Am(`There is no command "${n}".${cm(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function Tm(e, t, n) {
+function Em(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a, ...o] = t === "restore" ? i.slice(1) : i;
-	return a === void 0 ? [] : [km(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : Em(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Am(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${t === "restore" ? " Restore one backup at a time." : Dm(a, n)} See: lokaform ${t} --help`)];
 }
-function Em(e, t) {
+function Dm(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Dm({ name: e, rawName: t, value: n }, r, i) {
-	let a = ym().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Om(e) || !a.some(([t]) => t === e)) {
+function Om({ name: e, rawName: t, value: n }, r, i) {
+	let a = bm().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!km(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || sm(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || cm(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = vm[e];
+	let { metavar: o, many: s } = ym[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Om(e) {
-	return Object.hasOwn(vm, e);
-}
 function km(e) {
+	return Object.hasOwn(ym, e);
+}
+function Am(e) {
 	return I("bad-setting", e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Am = {
+const jm = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -7174,7 +7180,7 @@ const Am = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, jm = {
+}, Mm = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -7183,7 +7189,7 @@ const Am = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, Mm = {
+}, Nm = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -7215,66 +7221,66 @@ const Am = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, Nm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+}, Pm = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
 /** `columns`: of the terminal; undefined where there is none. */
-function Pm(e, t) {
-	let n = Rm(t), r = ym().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function Fm(e, t) {
+	let n = zm(t), r = bm().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...Bm(lm[e], n),
+		...Vm(um[e], n),
 		"",
 		`Usage: lokaform ${e}${e === "restore" ? " FILE" : ""} [options]`,
 		"",
 		"Options:",
-		...zm(r, n),
-		...e === "sandbox" ? [...Fm(n), ...Im(n)] : [],
+		...Bm(r, n),
+		...e === "sandbox" ? [...Im(n), ...Lm(n)] : [],
 		"",
 		"For example:",
-		...Am[e].map((e) => `  ${e}`),
+		...jm[e].map((e) => `  ${e}`),
 		"",
-		...Bm(`Exit code: ${jm[e]}.`, n)
-	];
-}
-function Fm(e) {
-	return [
-		"",
-		"State:",
-		...Nm.flatMap((t) => Bm(t, e - 2)).map((e) => `  ${e}`)
+		...Vm(`Exit code: ${Mm[e]}.`, n)
 	];
 }
 function Im(e) {
 	return [
 		"",
-		"Faults:",
-		...zm(Object.entries(Mm), e),
-		...Bm("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+		"State:",
+		...Pm.flatMap((t) => Vm(t, e - 2)).map((e) => `  ${e}`)
 	];
 }
-function Lm(e, t) {
-	let n = Rm(t);
+function Lm(e) {
 	return [
-		...Bm(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		"",
+		"Faults:",
+		...Bm(Object.entries(Nm), e),
+		...Vm("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", e - 2).map((e) => `  ${e}`)
+	];
+}
+function Rm(e, t) {
+	let n = zm(t);
+	return [
+		...Vm(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...zm(Object.entries(lm), n),
+		...Bm(Object.entries(um), n),
 		"",
-		...Bm("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...Bm("New here? lokaform demo shows the main job in half a minute.", n)
+		...Vm("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...Vm("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function Rm(e = 88) {
+function zm(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function zm(e, t) {
+function Bm(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Bm(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Bm(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Vm(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Vm(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Bm(e, t) {
+function Vm(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -7288,12 +7294,12 @@ function Bm(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Vm(...e) {
+function Hm(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const Hm = {
+const Um = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7302,24 +7308,24 @@ const Hm = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function Um({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new je();
+function Wm({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Me();
 	return {
-		out: (t) => e.write(`${Ke(i.clean(t))}\n`),
-		error: (e) => t.write(`${Ke(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Ke(i.clean(e))}\n`),
-		paint: r(e) ? Wm : Gm,
-		paintError: r(t) ? Wm : Gm,
+		out: (t) => e.write(`${qe(i.clean(t))}\n`),
+		error: (e) => t.write(`${qe(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${qe(i.clean(e))}\n`),
+		paint: r(e) ? Gm : Km,
+		paintError: r(t) ? Gm : Km,
 		hide: (e) => i.hide(e)
 	};
 }
-const Wm = (e, t) => s(Hm[e], t, { validateStream: !1 }), Gm = (e, t) => t;
+const Gm = (e, t) => s(Um[e], t, { validateStream: !1 }), Km = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Km(e, t, n) {
+function qm(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const qm = {
+const Jm = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -7332,12 +7338,12 @@ const qm = {
 	readOnlyWrite: 403,
 	largestOtherPage: 500,
 	usualOtherPage: 100
-}, Jm = "Too many requests. Cool your jets and try again in a bit";
+}, Ym = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Ym = class {
+var Xm = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7353,13 +7359,13 @@ var Ym = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Xm = class extends Error {
+}, Zm = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Zm(e, t = {}) {
+function Qm(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -7367,7 +7373,7 @@ function Zm(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Qm(e, t) {
+function $m(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -7377,23 +7383,23 @@ function Qm(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function $m(e, t) {
+function eh(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function eh() {
-	return new Xm(404, "Not Found");
+function th() {
+	return new Zm(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function J(e) {
-	return new Xm(400, `Invalid \`${e}\` parameter`);
+	return new Zm(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var th = class {
+var nh = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -7454,15 +7460,15 @@ var th = class {
 function Y(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function nh(e) {
+function rh(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function rh(e) {
+function ih(e) {
 	return Y(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var ih = class {
+var ah = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -7489,17 +7495,17 @@ var ih = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = ah(`${e} ${++this.#r}`);
+			let n = oh(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function ah(e) {
+function oh(e) {
 	return oe("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function oh(e) {
-	let t = ah(e);
+function sh(e) {
+	let t = oh(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -7510,10 +7516,10 @@ function oh(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function sh(e) {
+function ch(e) {
 	return G.filter((t) => e.includes(t));
 }
-function ch(e) {
+function lh(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -7527,24 +7533,24 @@ function ch(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function lh(e, t, n, r) {
-	if (typeof e == "string") return ch(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Xm(400, "key_name parameter should be a string");
-	let i = sh(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Xm(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return ch((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function uh(e, t, n, r) {
+	if (typeof e == "string") return lh(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Zm(400, "key_name parameter should be a string");
+	let i = ch(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Zm(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return lh((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return ch((e) => c && !i.includes(e) ? s(c) : s(e));
+	return lh((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function uh(e, t) {
+function dh(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(G.map((t) => e.filenames[t]).join("\0"));
-	return dh(e).map((e) => `${e}${r}`);
+	return fh(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function dh(e) {
+function fh(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -7558,7 +7564,7 @@ function dh(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var fh = class {
+var ph = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7577,11 +7583,11 @@ var fh = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? uh(n, t) : [], i = uh(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return dh(e).flatMap((e) => this.named(e)).find((e) => uh(e, t).some((e) => i.includes(e)));
+		let r = n ? dh(n, t) : [], i = dh(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return fh(e).flatMap((e) => this.named(e)).find((e) => dh(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(ph(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(mh(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7590,23 +7596,23 @@ var fh = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(ph(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(mh(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of dh(e)) {
+		for (let t of fh(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of dh(e)) {
+		for (let t of fh(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function ph(e, t) {
+function mh(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7616,13 +7622,13 @@ function ph(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const mh = {
+const hh = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, hh = [
+}, gh = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -7630,7 +7636,7 @@ const mh = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], gh = [
+], _h = [
 	"zero",
 	"one",
 	"two",
@@ -7639,51 +7645,51 @@ const mh = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function _h(e, t) {
-	let n = bh(e.lang_iso);
+function vh(e, t) {
+	let n = xh(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? mh[e.lang_iso] ?? Ch(e.lang_iso),
+		lang_id: e.lang_id ?? hh[e.lang_iso] ?? wh(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? xh(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? hh.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Sh(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? oh(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Sh(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? gh.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Ch(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? sh(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function vh(e, t) {
+function yh(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function yh(e, t) {
+function bh(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function bh(e) {
+function xh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function xh(e) {
+function Sh(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Sh(e) {
+function Ch(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return gh.filter((e) => t.includes(e));
+	return _h.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Ch(e) {
-	return 1e4 + Number.parseInt(ah(e).slice(0, 8), 16) % 9e6;
+function wh(e) {
+	return 1e4 + Number.parseInt(oh(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function wh(e) {
+function Th(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -7691,8 +7697,8 @@ function wh(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Th(e, t, n) {
-	if (t !== void 0) return e === void 0 ? wh(t) : {
+function Eh(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Th(t) : {
 		text: e,
 		seconds: t
 	};
@@ -7705,16 +7711,16 @@ function Th(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Eh = {
+const Dh = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Dh = ["read-write", "read-only"];
+}, Oh = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function Oh(e, { token: t, tokens: n = [] }) {
+function kh(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -7723,10 +7729,10 @@ function Oh(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Eh
+		} : Dh
 	};
 }
-const kh = wh(15e8), Ah = [
+const Ah = Th(15e8), jh = [
 	"upload",
 	"download",
 	"tasks",
@@ -7739,14 +7745,14 @@ const kh = wh(15e8), Ah = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function jh({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw eh();
-	return Zm({
+function Mh({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw th();
+	return Qm({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: kh.text,
-			created_at_timestamp: kh.seconds,
+			created_at: Ah.text,
+			created_at_timestamp: Ah.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7755,14 +7761,14 @@ function jh({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Ah,
+			admin_rights: jh,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const Mh = {
+const Nh = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7776,8 +7782,8 @@ const Mh = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Nh(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => _h(t, e)).sort(vh), c = yh(s, o), l = Ph(e, t, c[0], r);
+function Ph(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => vh(t, e)).sort(yh), c = bh(s, o), l = Fh(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7788,12 +7794,12 @@ function Nh(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new fh(),
+		keys: new ph(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Ph(e, t, n, r) {
+function Fh(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7801,37 +7807,37 @@ function Ph(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Eh.user_id,
-		created_by_email: Eh.email,
+		created_by: Dh.user_id,
+		created_by_email: Dh.email,
 		team_id: 1,
-		team_uuid: oh("team"),
+		team_uuid: sh("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...Mh,
+			...Nh,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Fh(e, t, n) {
+function Ih(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = zh(r, t.projectId);
-		if (i === "wrong method") throw new Xm(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Xm(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new th(e.faults, {
+		let s = Bh(r, t.projectId);
+		if (i === "wrong method") throw new Zm(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Zm(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new nh(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Lh(n.body, i.name, t.id),
+			keys: Rh(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7841,7 +7847,7 @@ function Fh(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Ih(e, i, {
+		let u = Lh(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7853,28 +7859,28 @@ function Fh(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Xm) return o(Qm(e.status, e.message));
+		if (e instanceof Zm) return o($m(e.status, e.message));
 		throw e;
 	}
 }
-function Ih({ changed: e }, t, n) {
+function Lh({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Lh(e, t, n) {
+function Rh(e, t, n) {
 	return Y(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Y) : [] : [];
 }
-const Rh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const zh = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function zh(e, t) {
-	let [, n, r = "master"] = Rh.exec(t) ?? [];
+function Bh(e, t) {
+	let [, n, r = "master"] = zh.exec(t) ?? [];
 	if (n === void 0) throw J("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw eh();
+	if (!a || !i) throw th();
 	return {
 		project: a,
 		home: i,
@@ -7889,24 +7895,24 @@ function zh(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Bh(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Vh);
-}
 function Vh(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Hh);
+}
+function Hh(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Hh = o(A);
-function Uh({ method: e, url: t }) {
+const Uh = o(A);
+function Wh({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Wh({ headers: e }) {
+function Gh({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Gh(e, t) {
+async function Kh(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7920,7 +7926,7 @@ async function Gh(e, t) {
 		return { body: r };
 	}
 }
-function Kh({ status: e, headers: t, body: n }) {
+function qh({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7928,18 +7934,18 @@ function Kh({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Bh(n.json) : n.html
+		text: r ? Vh(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function qh({ status: e, headers: t, text: n }, r) {
+async function Jh({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Hh(i, { level: se.Z_BEST_SPEED });
+	let a = await Uh(i, { level: se.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7949,7 +7955,7 @@ async function qh({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Jh(e, { status: t, headers: n, bytes: r }) {
+function Yh(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7958,24 +7964,24 @@ function Jh(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Yh(e) {
+function Xh(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Xh(e, t) {
-	return ch((n) => e?.[n] ?? t?.[n] ?? "");
+function Zh(e, t) {
+	return lh((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Zh(e) {
+function Qh(e) {
 	try {
-		return e === "" ? "" : Qh(JSON.parse(e));
+		return e === "" ? "" : $h(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Qh(e) {
-	return Array.isArray(e) ? `[${e.map(Qh).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Qh(t)}`).join(", ")}}`;
+function $h(e) {
+	return Array.isArray(e) ? `[${e.map($h).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${$h(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7984,41 +7990,41 @@ function Qh(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function $h(e, t, n) {
+function eg(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? ag(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? og(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function eg(e) {
-	let t = ag(e);
+function tg(e) {
+	let t = og(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function tg(e, t) {
-	return ig(e, t).every((e) => e === "");
+function ng(e, t) {
+	return ag(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function ng(e, t) {
-	return ig(e, t).reduce((e, t) => e + rg(t), 0);
+function rg(e, t) {
+	return ag(e, t).reduce((e, t) => e + ig(t), 0);
 }
-function rg(e) {
+function ig(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function ig(e, t) {
-	return t ? Object.values(ag(e) ?? { other: e }) : [e];
+function ag(e, t) {
+	return t ? Object.values(og(e) ?? { other: e }) : [e];
 }
-function ag(e) {
+function og(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return rh(t) ? t : void 0;
+		return ih(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function og(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = $h(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? tg(c, r), u = e?.is_reviewed ?? !1, d = Th(e?.modified_at, e?.modified_at_timestamp, a);
+function sg(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = eg(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? ng(c, r), u = e?.is_reviewed ?? !1, d = Eh(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -8033,31 +8039,31 @@ function og(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? ng(c, r),
+		words: e?.words ?? rg(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function sg(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Th(e.created_at, e.created_at_timestamp, r), c = Th(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => og(l.get(e.lang_iso), {
+function cg(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Eh(e.created_at, e.created_at_timestamp, r), c = Eh(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => sg(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? lg(t) : e, s), f = Th(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? ug(t) : e, s), f = Eh(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Xh(e.filenames),
+		filenames: Zh(e.filenames),
 		description: e.description ?? "",
-		platforms: sh(e.platforms ?? ["web"]),
-		tags: Yh(e.tags ?? []),
+		platforms: ch(e.platforms ?? ["web"]),
+		tags: Xh(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -8068,7 +8074,7 @@ function sg(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Zh(e.custom_attributes ?? ""),
+		custom_attributes: Qh(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -8076,7 +8082,7 @@ function sg(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function cg(e, t, { store: n, now: r, access: i }) {
+function lg(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -8087,7 +8093,7 @@ function cg(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function lg(e) {
+function ug(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -8095,108 +8101,108 @@ function lg(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function ug({ id: e, project: t }) {
-	let n = dg(e);
+function dg({ id: e, project: t }) {
+	let n = fg(e);
 	if (n === void 0) throw J("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw eh();
+	if (!r) throw th();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function dg(e) {
+function fg(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const fg = (e) => typeof e == "string", pg = (e) => typeof e == "boolean", mg = {
-	key_name: (e) => fg(e) && e !== "" || rh(e) && Object.values(e).some(Boolean),
-	platforms: (e) => nh(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
-	description: fg,
-	filenames: rh,
-	tags: nh,
-	merge_tags: pg,
-	is_plural: pg,
-	plural_name: fg,
-	is_hidden: pg,
-	is_archived: pg,
-	context: fg,
+const pg = (e) => typeof e == "string", mg = (e) => typeof e == "boolean", hg = {
+	key_name: (e) => pg(e) && e !== "" || ih(e) && Object.values(e).some(Boolean),
+	platforms: (e) => rh(e) && e.length > 0 && e.every((e) => G.some((t) => t === e)),
+	description: pg,
+	filenames: ih,
+	tags: rh,
+	merge_tags: mg,
+	is_plural: mg,
+	plural_name: pg,
+	is_hidden: mg,
+	is_archived: mg,
+	context: pg,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: fg
+	custom_attributes: pg
 };
-function hg(e) {
-	return vg(e.body).map((t) => {
-		yg(t, "key_name"), yg(t, "platforms");
+function gg(e) {
+	return yg(e.body).map((t) => {
+		bg(t, "key_name"), bg(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Y(e) && fg(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => Y(e) && pg(e.comment))) throw J("comments");
 		return {
-			...bg(t, e),
+			...xg(t, e),
 			comments: n
 		};
 	});
 }
-function gg(e) {
-	return vg(e.body).map((t) => {
-		yg(t, "key_id");
-		let n = dg(t.key_id);
+function _g(e) {
+	return yg(e.body).map((t) => {
+		bg(t, "key_id");
+		let n = fg(t.key_id);
 		if (n === void 0) throw J("key_id");
 		return {
-			...bg(t, e),
+			...xg(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function _g(e) {
-	if (!Y(e.body)) throw new Xm(400, "Bad Request");
+function vg(e) {
+	if (!Y(e.body)) throw new Zm(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return bg(n, e);
+	return xg(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function vg(e) {
+function yg(e) {
 	let t = Y(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(Y)) throw J("keys");
 	return t;
 }
-function yg(e, t) {
-	if (!(t in e)) throw new Xm(400, `Key has no \`${t}\` parameter`);
+function bg(e, t) {
+	if (!(t in e)) throw new Zm(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function bg(e, t) {
+function xg(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(mg)) if (t in e) {
+	for (let [t, r] of Object.entries(hg)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Xm(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new Zm(400, "key_name parameter should be a string") : J(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !wg(r)) throw J("custom_attributes");
-	return "translations" in e && (n.translations = xg(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Tg(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = Sg(e.translations, t)), n;
 }
-function xg(e, { project: t, store: n, faults: r }) {
+function Sg(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(Y)) throw J("translations");
-	let i = e.map(Sg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(Cg), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Cg(e.translation, r)
+		translation: wg(e.translation, r)
 	}));
 }
-function Sg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Xm(400, "Translation has no `translation` parameter");
-	if (!fg(t) && !rh(t)) throw J("translation");
-	if (!fg(e)) throw J("language_iso");
-	if (n !== void 0 && !pg(n)) throw J("is_reviewed");
-	if (r !== void 0 && !pg(r)) throw J("is_unverified");
+function Cg({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Zm(400, "Translation has no `translation` parameter");
+	if (!pg(t) && !ih(t)) throw J("translation");
+	if (!pg(e)) throw J("language_iso");
+	if (n !== void 0 && !mg(n)) throw J("is_reviewed");
+	if (r !== void 0 && !mg(r)) throw J("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...pg(n) && { is_reviewed: n },
-		...pg(r) && { is_unverified: r }
+		...mg(n) && { is_reviewed: n },
+		...mg(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Cg(e, t) {
-	return typeof e == "string" ? t.storeText(e) : rh(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function wg(e, t) {
+	return typeof e == "string" ? t.storeText(e) : ih(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function wg(e) {
+function Tg(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -8205,40 +8211,40 @@ function wg(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Tg = "This key name is already taken";
+const Eg = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Eg(e) {
-	let t = hg(e).map((t) => ({
+function Dg(e) {
+	let t = gg(e).map((t) => ({
 		...t,
-		key_name: Dg(t, e)
+		key_name: Og(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Og(t, e);
+		let o = e.faults.refuseKey(i) ?? kg(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = kg(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && kg(t, e);
-	}), Zm({
+		let s = Ag(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Ag(t, e);
+	}), Qm({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Dg({ key_name: e, platforms: t }, { project: n }) {
-	return lh(e, t, n.names);
+function Og({ key_name: e, platforms: t }, { project: n }) {
+	return uh(e, t, n.names);
 }
-function Og({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function kg({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Xh(n)
+		filenames: Zh(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -8246,17 +8252,17 @@ function Og({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function kg({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = sg(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => cg(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Ag({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = cg(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => lg(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function Ag(e, t, n = 100) {
-	return Mg(e, "limit", n, t);
+function jg(e, t, n = 100) {
+	return Ng(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function jg(e, t, n, r = 100) {
-	let i = Ag(t, n, r), a = Mg(t, "page", 1, 2 ** 53 - 1);
+function Mg(e, t, n, r = 100) {
+	let i = jg(t, n, r), a = Ng(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -8267,7 +8273,7 @@ function jg(e, t, n, r = 100) {
 		}
 	};
 }
-function Mg(e, t, n, r) {
+function Ng(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -8279,8 +8285,8 @@ function Mg(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Ng(e, t, n, r) {
-	let i = Ag(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ph(e, Ig(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Fg(c.key_id) : a, u = o + i < e.length ? l : Pg(r, l, c !== void 0);
+function Pg(e, t, n, r) {
+	let i = jg(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : mh(e, Lg(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Ig(c.key_id) : a, u = o + i < e.length ? l : Fg(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -8290,93 +8296,93 @@ function Ng(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Pg(e, t, n) {
+function Fg(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Fg(e) {
+function Ig(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Ig(e) {
+function Lg(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw J("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Lg(e) {
+function Rg(e) {
 	let t = [
-		Bg(e, "filter_tags", (e) => e.tags),
-		Bg(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Bg(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Bg(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Bg(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Vg : void 0,
-		Hg(e.get("filter_archived")),
+		Vg(e, "filter_tags", (e) => e.tags),
+		Vg(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Vg(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Vg(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Vg(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Hg : void 0,
+		Ug(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Rg(e, t) {
-	let n = zg(t, "filter_key_ids"), r = zg(t, "filter_keys");
+function zg(e, t) {
+	let n = Bg(t, "filter_key_ids"), r = Bg(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function zg(e, t) {
+function Bg(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Bg(e, t, n) {
-	let r = zg(e, t);
+function Vg(e, t, n) {
+	let r = Bg(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Vg(e) {
-	return e.translations.some((t) => tg(t.translation, e.is_plural));
+function Hg(e) {
+	return e.translations.some((t) => ng(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Hg(e) {
+function Ug(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw J("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Ug = /\[%key:([^%\]]+)%\]/g;
+const Wg = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Wg(e, t) {
+function Gg(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Gg(e.translation, e.language_iso, t, 5)
+		translation: Kg(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Gg(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ug, (e, i) => {
+function Kg(e, t, n, r) {
+	return r === 0 ? e : e.replace(Wg, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Gg(a.translation, t, n, r - 1) : e;
+		return a ? Kg(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Kg({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Lg(n), o = n.get("pagination") || "offset";
+function qg({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Rg(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw J("pagination");
-	let s = a ? Rg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ng(s, n, 500, t.assumptions.lastPageCursor) : jg(s, n, 500), u = Jg(n, e), d = i.showKeys({
+	let s = a ? zg(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Pg(s, n, 500, t.assumptions.lastPageCursor) : Mg(s, n, 500), u = Yg(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Zm({
+	return Qm({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function qg(e) {
-	let t = ug(e), n = Yg(t.translations, e.query, e.project);
-	return Zm({
+function Jg(e) {
+	let t = dg(e), n = Xg(t.translations, e.query, e.project);
+	return Qm({
 		...e.envelope,
 		key: {
 			...t,
@@ -8385,49 +8391,49 @@ function qg(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Jg(e, t) {
+function Yg(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = zg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Bg(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Yg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Xg(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Yg(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Wg(e, n.keys));
+function Xg(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Gg(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Xg(e) {
-	let { removed: t, locked: n } = Qg(/* @__PURE__ */ new Set([ug(e)]), e);
-	return Zm({
+function Zg(e) {
+	let { removed: t, locked: n } = $g(/* @__PURE__ */ new Set([dg(e)]), e);
+	return Qm({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Zg(e) {
+function Qg(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Y(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw J("keys");
-	let o = a.map(dg);
+	let o = a.map(fg);
 	if (o.includes(void 0)) throw J("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw eh();
-	let { removed: c, locked: l } = Qg(new Set(s), e);
-	return Zm({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw th();
+	let { removed: c, locked: l } = $g(new Set(s), e);
+	return Qm({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Qg(e, { project: t, faults: n }) {
+function $g(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -8436,31 +8442,31 @@ function Qg(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function $g(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? sh(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function e_(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? ch(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : lh(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : uh(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Xh(o, p) : e.filenames,
-		...s && { tags: Yh(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Zh(l) }
+		filenames: o ? Zh(o, p) : e.filenames,
+		...s && { tags: Xh(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Qh(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function e_(e, t, { project: n, store: r, now: a }) {
+function t_(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && t_(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && n_(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function t_(e, { languages: t }, n) {
+function n_(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? $h(a, !0, i) : eg(a);
+		r.translation = e.is_plural ? eg(a, !0, i) : tg(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -8469,97 +8475,97 @@ function t_(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function n_(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => r_(e, t, n));
+function r_(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => i_(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || i_(t);
+	for (let t of e.translations) s.includes(t.language_iso) || a_(t);
 }
 /** @returns whether the row is another one now */
-function r_(e, t, { project: n, now: r, access: i }) {
+function i_(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = $h(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : tg(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = ng(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = eg(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : ng(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = rg(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function i_(e) {
+function a_(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function a_(e) {
-	let t = ug(e), n = $g(t, _g(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Xm(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Xm(400, Tg);
-	return e_(t, n, e), Zm({
+function o_(e) {
+	let t = dg(e), n = e_(t, vg(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Zm(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Zm(400, Eg);
+	return t_(t, n, e), Qm({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function o_(e) {
-	let t = gg(e);
+function s_(e) {
+	let t = _g(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && $g(t, r, e);
+		t && e_(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? s_(t, e);
+		let o = e.faults.refuseKey(i) ?? c_(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Zm({
+	}), Qm({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function s_(e, t) {
+function c_(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = $g(a, i, t);
+	let o = e_(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Tg,
+		message: Eg,
 		code: 400,
 		key_id: n
-	} : (e_(a, o, t), n_(a, r ?? [], t), a);
+	} : (t_(a, o, t), r_(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function c_({ project: e }) {
-	return Zm({
+function l_({ project: e }) {
+	return Qm({
 		...e.record,
-		statistics: d_(e)
+		statistics: f_(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function l_({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = jg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Zm({
+function u_({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Mg(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Qm({
 		...r,
 		languages: i
 	}, a);
 }
-const u_ = /* @__PURE__ */ new WeakMap();
+const d_ = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function d_(e) {
-	let t = u_.get(e);
+function f_(e) {
+	let t = d_.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = f_(e);
-	return u_.set(e, {
+	let n = p_(e);
+	return d_.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function f_({ keys: e, rowLanguages: t }) {
+function p_({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -8569,7 +8575,7 @@ function f_({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && tg(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && ng(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -8591,14 +8597,14 @@ function f_({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...p_,
+			...m_,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const p_ = {
+const m_ = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -8618,16 +8624,16 @@ const p_ = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function m_(e) {
+function h_(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function h_(e, t, n) {
+function g_(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return m_(e).filter((e) => lf.includes(e)).map((e) => {
+	return h_(e).filter((e) => uf.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -8641,31 +8647,31 @@ function h_(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function g_(e, t) {
-	if (!Y(e.body)) throw new Xm(400, "Bad Request");
+function __(e, t) {
+	if (!Y(e.body)) throw new Zm(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = __(n.url)), "events" in n && (r.events = v_(n.events, e)), "branch" in n && (r.branch = y_(n.branch)), "event_lang_map" in n && (r.event_lang_map = b_(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = v_(n.url)), "events" in n && (r.events = y_(n.events, e)), "branch" in n && (r.branch = b_(n.branch)), "event_lang_map" in n && (r.event_lang_map = x_(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function __(e) {
+function v_(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
 	return e;
 }
-function v_(e, { store: t }) {
-	if (!nh(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => uf.includes(e))) throw J("events");
+function y_(e, { store: t }) {
+	if (!rh(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => df.includes(e))) throw J("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function y_(e) {
+function b_(e) {
 	if (e !== null && typeof e != "string") throw J("branch");
 	return e || null;
 }
-function b_(e, t, { home: n }) {
+function x_(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw J("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Y(e) || typeof e.event != "string" || !nh(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!Y(e) || typeof e.event != "string" || !rh(e.lang_iso_codes)) throw J("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && lf.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && uf.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -8675,163 +8681,163 @@ function b_(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function x_({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(jg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Zm({
+function S_({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Mg([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Qm({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function S_(e) {
-	return O_(e, D_(e));
+function C_(e) {
+	return k_(e, O_(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function C_(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = g_(e);
-	if (r === void 0) throw new Xm(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Xm(400, "Webhook has no `events` parameter");
+function w_(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = __(e);
+	if (r === void 0) throw new Zm(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Zm(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: m_(i),
-		event_lang_map: h_(i, o ?? [], n)
+		events: h_(i),
+		event_lang_map: g_(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), O_(e, s);
+	return n.webhooks.set(s.webhook_id, s), k_(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function w_(e) {
-	let t = D_(e), { event_lang_map: n, ...r } = g_(e, t.events);
-	return Object.assign(t, r), t.events = m_(t.events), t.event_lang_map = h_(t.events, n ?? t.event_lang_map, e.home), O_(e, t);
-}
 function T_(e) {
-	return e.home.webhooks.delete(D_(e).webhook_id), Zm({
+	let t = O_(e), { event_lang_map: n, ...r } = __(e, t.events);
+	return Object.assign(t, r), t.events = h_(t.events), t.event_lang_map = g_(t.events, n ?? t.event_lang_map, e.home), k_(e, t);
+}
+function E_(e) {
+	return e.home.webhooks.delete(O_(e).webhook_id), Qm({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function E_(e) {
-	let t = D_(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Zm({
+function D_(e) {
+	let t = O_(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Qm({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function D_({ home: e, id: t }) {
+function O_({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw eh();
+	if (!n) throw th();
 	return n;
 }
-function O_({ home: e }, t) {
-	return Zm({
+function k_({ home: e }, t) {
+	return Qm({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const k_ = [
+const A_ = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: c_
+		run: l_
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: l_
+		run: u_
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: jh
+		run: Mh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Kg
+		run: qg
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Eg
+		run: Dg
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: o_
+		run: s_
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Zg
+		run: Qg
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: qg
+		run: Jg
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: a_
+		run: o_
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Xg
+		run: Zg
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: x_
+		run: S_
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: C_
+		run: w_
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: S_
+		run: C_
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: w_
+		run: T_
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: T_
+		run: E_
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: E_
+		run: D_
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function A_(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = k_.filter((e) => e.path === s), [l, u] = [j_(n), j_(a)];
+function j_(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = A_.filter((e) => e.path === s), [l, u] = [M_(n), M_(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8844,7 +8850,7 @@ function A_(e, t) {
 		} : "wrong method"
 	};
 }
-function j_(e) {
+function M_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8853,18 +8859,18 @@ function j_(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function M_(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = N_(e, t, p), h = await Gh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function N_(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = P_(e, t, p), h = await Kh(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : P_(e, m, {
+	} : F_(e, m, {
 		method: l,
 		path: p,
-		query: F_(p).query,
+		query: I_(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : Kh(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : qh(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await qh({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await Jh({
 		...y,
 		text: x
 	}, t);
@@ -8877,41 +8883,41 @@ async function M_(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? Jh(n, S) : t.socket.destroy();
+	}), S ? Yh(n, S) : t.socket.destroy();
 }
-function N_({ store: e, limits: t }, n, r) {
-	if (Uh(n)) return { refused: $m(414, "Request-URI Too Large") };
-	let i = Wh(n), a = Oh(i, e.tokens);
-	if (!a) return { refused: Qm(400, "Invalid `X-Api-Token` header") };
-	let o = A_(n.method ?? "", F_(r).pathname);
-	if (!o) return { refused: Qm(404, "Not Found") };
+function P_({ store: e, limits: t }, n, r) {
+	if (Wh(n)) return { refused: eh(414, "Request-URI Too Large") };
+	let i = Gh(n), a = kh(i, e.tokens);
+	if (!a) return { refused: $m(400, "Invalid `X-Api-Token` header") };
+	let o = j_(n.method ?? "", I_(r).pathname);
+	if (!o) return { refused: $m(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Qm(429, Jm) };
+	} : { refused: $m(429, Ym) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function P_(e, t, n) {
+function F_(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Fh(e, t.target, {
+		return Ih(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Qm(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: $m(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function F_(e = "") {
+function I_(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8920,7 +8926,7 @@ function F_(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var I_ = class {
+var L_ = class {
 	entries = [];
 	#e;
 	#t;
@@ -8948,92 +8954,92 @@ var I_ = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const L_ = (e) => typeof e == "string", R_ = (e) => typeof e == "number" && Number.isFinite(e), z_ = (e) => typeof e == "boolean", B_ = (e) => Array.isArray(e), V_ = (e) => (t) => t === null || e(t), H_ = (e) => G.some((t) => t === e), U_ = (e) => nh(e) && e.length > 0 && e.every(H_), W_ = (e) => rh(e) && Object.keys(e).every(H_), G_ = {
-	lang_id: R_,
-	lang_iso: L_,
-	lang_name: L_,
-	is_rtl: z_,
-	plural_forms: V_(nh),
-	project_language_uuid: L_
-}, K_ = {
-	key_id: R_,
-	created_at: L_,
-	created_at_timestamp: R_,
-	key_name: (e) => typeof e == "string" && e !== "" || W_(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: W_,
-	description: L_,
-	platforms: U_,
-	tags: nh,
-	comments: B_,
-	screenshots: B_,
-	translations: B_,
-	is_plural: z_,
-	plural_name: L_,
-	is_hidden: z_,
-	is_archived: z_,
-	context: L_,
-	base_words: R_,
-	char_limit: R_,
-	custom_attributes: L_,
-	modified_at: L_,
-	modified_at_timestamp: R_,
-	translations_modified_at: L_,
-	translations_modified_at_timestamp: R_
+const R_ = (e) => typeof e == "string", z_ = (e) => typeof e == "number" && Number.isFinite(e), B_ = (e) => typeof e == "boolean", V_ = (e) => Array.isArray(e), H_ = (e) => (t) => t === null || e(t), U_ = (e) => G.some((t) => t === e), W_ = (e) => rh(e) && e.length > 0 && e.every(U_), G_ = (e) => ih(e) && Object.keys(e).every(U_), K_ = {
+	lang_id: z_,
+	lang_iso: R_,
+	lang_name: R_,
+	is_rtl: B_,
+	plural_forms: H_(rh),
+	project_language_uuid: R_
 }, q_ = {
-	translation_id: R_,
-	segment_number: R_,
-	key_id: R_,
-	language_iso: L_,
-	translation: (e) => L_(e) || rh(e),
-	modified_by: R_,
-	modified_by_email: L_,
-	modified_at: L_,
-	modified_at_timestamp: R_,
-	is_reviewed: z_,
-	reviewed_by: R_,
-	is_unverified: z_,
-	is_fuzzy: z_,
-	words: R_,
-	custom_translation_statuses: B_,
-	task_id: V_(R_)
+	key_id: z_,
+	created_at: R_,
+	created_at_timestamp: z_,
+	key_name: (e) => typeof e == "string" && e !== "" || G_(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: G_,
+	description: R_,
+	platforms: W_,
+	tags: rh,
+	comments: V_,
+	screenshots: V_,
+	translations: V_,
+	is_plural: B_,
+	plural_name: R_,
+	is_hidden: B_,
+	is_archived: B_,
+	context: R_,
+	base_words: z_,
+	char_limit: z_,
+	custom_attributes: R_,
+	modified_at: R_,
+	modified_at_timestamp: z_,
+	translations_modified_at: R_,
+	translations_modified_at_timestamp: z_
 }, J_ = {
-	webhook_id: L_,
-	url: L_,
-	branch: V_(L_),
-	secret: L_,
-	events: nh,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && L_(e.event) && nh(e.lang_iso_codes))
+	translation_id: z_,
+	segment_number: z_,
+	key_id: z_,
+	language_iso: R_,
+	translation: (e) => R_(e) || ih(e),
+	modified_by: z_,
+	modified_by_email: R_,
+	modified_at: R_,
+	modified_at_timestamp: z_,
+	is_reviewed: B_,
+	reviewed_by: z_,
+	is_unverified: B_,
+	is_fuzzy: B_,
+	words: z_,
+	custom_translation_statuses: V_,
+	task_id: H_(z_)
 }, Y_ = {
-	user_id: R_,
-	email: L_,
-	fullname: L_
+	webhook_id: R_,
+	url: R_,
+	branch: H_(R_),
+	secret: R_,
+	events: rh,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Y(e) && R_(e.event) && rh(e.lang_iso_codes))
 }, X_ = {
-	token: (e) => L_(e) && e !== "",
-	rights: (e) => Dh.some((t) => t === e),
-	user: Y
+	user_id: z_,
+	email: R_,
+	fullname: R_
 }, Z_ = {
+	token: (e) => R_(e) && e !== "",
+	rights: (e) => Oh.some((t) => t === e),
+	user: Y
+}, Q_ = {
 	project: Y,
-	languages: B_,
-	keys: B_,
-	webhooks: B_
+	languages: V_,
+	keys: V_,
+	webhooks: V_
 };
 /** @throws Error whose message names the first wrong member by its path */
-function Q_(e) {
+function $_(e) {
 	if (!Y(e)) throw Error("it should be an object with the member `projects`");
-	tv(e, {
-		token: L_,
-		tokens: B_,
+	nv(e, {
+		token: R_,
+		tokens: V_,
 		projects: Y
-	}, ["projects"], ""), nv(e.tokens, "tokens", (e, t) => {
-		tv(e, X_, ["token"], t), Y(e.user) && tv(e.user, Y_, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), rv(e.tokens, "tokens", (e, t) => {
+		nv(e, Z_, ["token"], t), Y(e.user) && nv(e.user, X_, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(Y(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		ev(n, `projects.${t}`), $_(t, n, e.projects);
+		tv(n, `projects.${t}`), ev(t, n, e.projects);
 	}
 	return e;
 }
-function $_(e, t, n) {
+function ev(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -9041,18 +9047,18 @@ function $_(e, t, n) {
 		if (Y(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function ev(e, t) {
-	let n = rv(e, t);
-	tv(n, Z_, [], t), nv(n.languages, `${t}.languages`, (e, t) => tv(e, G_, ["lang_iso"], t)), nv(n.webhooks, `${t}.webhooks`, (e, t) => tv(e, J_, ["url", "events"], t));
+function tv(e, t) {
+	let n = iv(e, t);
+	nv(n, Q_, [], t), rv(n.languages, `${t}.languages`, (e, t) => nv(e, K_, ["lang_iso"], t)), rv(n.webhooks, `${t}.webhooks`, (e, t) => nv(e, Y_, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	nv(n.keys, `${t}.keys`, (e, t) => {
-		if (tv(e, K_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
-		e.key_id !== void 0 && i.add(e.key_id), nv(e.translations, `${t}.translations`, (e, t) => {
-			if (tv(e, q_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	rv(n.keys, `${t}.keys`, (e, t) => {
+		if (nv(e, q_, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
+		e.key_id !== void 0 && i.add(e.key_id), rv(e.translations, `${t}.translations`, (e, t) => {
+			if (nv(e, J_, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function tv(e, t, n, r) {
+function nv(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -9061,19 +9067,19 @@ function tv(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function nv(e, t, n) {
+function rv(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(rv(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(iv(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function rv(e, t) {
+function iv(e, t) {
 	if (!Y(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function iv(e) {
+function av(e) {
 	try {
-		return Q_(JSON.parse(f(e, "utf8")));
+		return $_(JSON.parse(f(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -9084,7 +9090,7 @@ function iv(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var av = class {
+var ov = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -9096,7 +9102,7 @@ var av = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await T(`${this.#e}.tmp`, ov(this.#t())), await S(`${this.#e}.tmp`, this.#e);
+			await T(`${this.#e}.tmp`, sv(this.#t())), await S(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -9120,25 +9126,25 @@ var av = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function ov(e) {
+function sv(e) {
 	let t = [], n = "";
-	for (let r of sv(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of cv(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* sv({ projects: e, ...t }) {
+function* cv({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* cv(e, t);
+		for (let [e, t] of Object.entries(i)) yield* lv(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* cv(e, t) {
+function* lv(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -9146,10 +9152,10 @@ function* cv(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var lv = class {
+var uv = class {
 	tokens;
 	assumptions;
-	ids = new ih();
+	ids = new ah();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -9169,11 +9175,11 @@ var lv = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : uv(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : dv(n, o), c));
 		}
 	}
 	now() {
-		return wh(Math.floor(this.#t() / 1e3));
+		return Th(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -9197,27 +9203,27 @@ var lv = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = Nh(e, n, t.languages ?? dv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = Ph(e, n, t.languages ?? fv(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(sg({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(cg({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Eh));
+		}, i, this.ids, r, Dh));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return lh(e, t, n.names);
+		if (typeof e == "string") return uh(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : lh(e, t, {
+		} : uh(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -9229,20 +9235,20 @@ var lv = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: m_(e.events),
-			event_lang_map: h_(e.events, e.event_lang_map ?? [], t)
+			events: h_(e.events),
+			event_lang_map: g_(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(fv(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(pv(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function uv({ languages: e, keys: t }, n) {
+function dv({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -9252,55 +9258,55 @@ function uv({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function dv(e) {
+function fv(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function fv(e) {
+function pv(e) {
 	return Y(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const pv = {
+const mv = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, mv = { editor: {
+}, hv = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? gv(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, hv(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? _v(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, gv(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function hv(e, t, n, r, i) {
+function gv(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Yh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Xh([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = gv(e.translations, n, r, "language");
+	let a = _v(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	n_(e, [{
+	r_(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: pv
+			user: mv
 		}
 	});
 }
-function gv(e, t, n, r) {
+function _v(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const _v = .2, vv = /* @__PURE__ */ new Set([
+const vv = .2, yv = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -9319,39 +9325,39 @@ const _v = .2, vv = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), yv = {
+]), bv = {
 	"missing-row": {
-		rate: _v,
-		make: (e) => xv(e, Cv)
+		rate: vv,
+		make: (e) => Sv(e, wv)
 	},
 	"missing-translations": {
-		rate: _v,
-		make: (e) => xv(e, ({ translations: e, ...t }) => t)
+		rate: vv,
+		make: (e) => Sv(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: _v,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Sv(n, wv) : n })
+		rate: vv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Cv(n, Tv) : n })
 	},
 	"old-answers": {
-		rate: _v,
+		rate: vv,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return Ev(n, (e, t) => vv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return Dv(n, (e, t) => yv.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: _v,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ev(n, (e, t) => [e === "code" ? t : Dv(t)]) : n })
+		rate: vv,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Dv(n, (e, t) => [e === "code" ? t : Ov(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: _v,
+		rate: vv,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? bv[e.below(bv.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? xv[e.below(xv.length, t)] : n;
 		} })
 	}
-}, bv = [
+}, xv = [
 	{},
 	[],
 	null,
@@ -9363,11 +9369,11 @@ const _v = .2, vv = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function xv(e, t) {
-	return { showBody: (n, r) => Sv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function Sv(e, t) {
+	return { showBody: (n, r) => Cv(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function Sv(e, t) {
+function Cv(e, t) {
 	if (!Y(e)) return e;
 	let n = (e) => Y(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -9376,27 +9382,27 @@ function Sv(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function Cv(e, t, n) {
-	let r = Tv(e);
+function wv(e, t, n) {
+	let r = Ev(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function wv(e) {
+function Tv(e) {
 	return {
 		...e,
-		translations: Tv(e).slice(0, 1)
+		translations: Ev(e).slice(0, 1)
 	};
 }
-function Tv({ translations: e }) {
+function Ev({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function Ev(e, t) {
-	return Array.isArray(e) ? e.map((e) => Ev(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Ev(n, t)).map((t) => [e, t]))) : e;
+function Dv(e, t) {
+	return Array.isArray(e) ? e.map((e) => Dv(e, t)) : Y(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Dv(n, t)).map((t) => [e, t]))) : e;
 }
-function Dv(e) {
+function Ov(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -9405,7 +9411,7 @@ function Dv(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Ov = class {
+var kv = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -9428,12 +9434,12 @@ var Ov = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(ah(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(oh(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = ah(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = oh(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -9441,7 +9447,7 @@ var Ov = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, kv = class {
+}, Av = class {
 	#e;
 	#t;
 	#n;
@@ -9475,89 +9481,89 @@ var Ov = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const Av = 9100000000000000000n, jv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Mv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Nv() {
+const jv = 9100000000000000000n, Mv = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Nv = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Pv() {
 	return { wire: {
-		received: (e) => e.replace(jv, Pv),
-		sent: (e) => e.replace(Mv, (e, t, n, r) => `"${t}":${n}${Av + BigInt(r)}`)
+		received: (e) => e.replace(Mv, Fv),
+		sent: (e) => e.replace(Nv, (e, t, n, r) => `"${t}":${n}${jv + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function Pv(e) {
-	return e.replace(jv, (e) => String(BigInt(e) - Av));
+function Fv(e) {
+	return e.replace(Mv, (e) => String(BigInt(e) - jv));
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Fv = .2, Iv = .05, Lv = {
+const Iv = .2, Lv = .05, Rv = {
 	"drop-item": {
-		rate: Fv,
-		make: Rv("unwritten")
+		rate: Iv,
+		make: zv("unwritten")
 	},
 	"forget-item": {
-		rate: Fv,
-		make: Rv("unmentioned")
+		rate: Iv,
+		make: zv("unmentioned")
 	},
 	poison: {
-		rate: Iv,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, zv(n))) ? Qm(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Lv,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Bv(n))) ? $m(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Iv,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, zv(n)) ? Bv(n) : void 0 })
+		rate: Lv,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Bv(n)) ? Vv(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Iv,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, zv(n)) })
+		rate: Lv,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Bv(n)) })
 	},
 	"locked-keys": {
-		rate: Iv,
+		rate: Lv,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Hv(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Uv(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Qm(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? $m(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Rv(e) {
+function zv(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function zv({ key_id: e, key_name: t }) {
+function Bv({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = rh(t) ? Object.values(t) : [String(t)];
+	let n = ih(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Bv({ key_id: e, key_name: t }) {
+function Vv({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = dg(e);
+	}, r = fg(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Vv(t)
+		key_name: Hv(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Vv(e) {
-	let t = rh(e) ? e : {}, n = rh(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
-	return ch((e) => t[e] ?? n ?? "");
-}
 function Hv(e) {
+	let t = ih(e) ? e : {}, n = ih(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return lh((e) => t[e] ?? n ?? "");
+}
+function Uv(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Uv = .2, Wv = {
+const Wv = .2, Gv = {
 	"short-list": {
-		rate: Uv,
+		rate: Wv,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -9568,7 +9574,7 @@ const Uv = .2, Wv = {
 		} })
 	},
 	"too-big": {
-		rate: Uv,
+		rate: Wv,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -9580,74 +9586,74 @@ const Uv = .2, Wv = {
 			headers: r
 		} })
 	}
-}, Gv = Qm(500, "Something went wrong. Please contact support if the issue repeats."), Kv = .2, qv = {
+}, Kv = $m(500, "Something went wrong. Please contact support if the issue repeats."), qv = .2, Jv = {
 	429: {
-		rate: Kv,
-		make: Jv(Qm(429, Jm))
+		rate: qv,
+		make: Yv($m(429, Ym))
 	},
 	423: {
-		rate: Kv,
-		make: Jv(Qm(423, "Locked"))
+		rate: qv,
+		make: Yv($m(423, "Locked"))
 	},
 	"500-before": {
-		rate: Kv,
-		make: Jv(Gv)
+		rate: qv,
+		make: Yv(Kv)
 	},
 	"500-after": {
-		rate: Kv,
-		make: Yv(Gv)
+		rate: qv,
+		make: Xv(Kv)
 	},
 	"cut-before": {
-		rate: Kv,
-		make: Jv("cut")
-	},
-	"cut-after": {
-		rate: Kv,
+		rate: qv,
 		make: Yv("cut")
 	},
+	"cut-after": {
+		rate: qv,
+		make: Xv("cut")
+	},
 	"html-502": {
-		rate: Kv,
-		make: Jv($m(502, "Bad Gateway"))
+		rate: qv,
+		make: Yv(eh(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Kv,
-		make: Yv($m(504, "Gateway Time-out"))
+		rate: qv,
+		make: Xv(eh(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Kv,
-		make: Jv($m(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: qv,
+		make: Yv(eh(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Kv,
+		rate: qv,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Jv(e, t = () => !0) {
+function Yv(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Yv(e) {
+function Xv(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const Xv = .2, Zv = {
+const Zv = .2, Qv = {
 	"short-webhooks": {
-		rate: Xv,
+		rate: Zv,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Xv,
-		make: Qv
+		rate: Zv,
+		make: $v
 	},
 	"webhook-added": {
-		rate: Xv,
+		rate: Zv,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = ey(i.length);
+			let i = [...n.webhooks], a = ty(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -9655,7 +9661,7 @@ const Xv = .2, Zv = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function Qv(e) {
+function $v(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -9667,14 +9673,14 @@ function Qv(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return $v({
+			return ey({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function $v(e, t) {
+function ey(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -9684,58 +9690,58 @@ function $v(e, t) {
 		}
 	};
 }
-function ey(e) {
+function ty(e) {
 	return {
-		webhook_id: ah(`added webhook ${e}`),
+		webhook_id: oh(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: ah(`added secret ${e}`),
+		secret: oh(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const ty = {
-	...qv,
-	...Lv,
-	...Wv,
-	...yv,
-	...Zv,
-	...mv,
+const ny = {
+	...Jv,
+	...Rv,
+	...Gv,
+	...bv,
+	...Qv,
+	...hv,
 	"huge-ids": {
 		rate: 1,
-		make: Nv
+		make: Pv
 	}
-}, ny = Object.keys(ty).filter(oy);
+}, ry = Object.keys(ny).filter(sy);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function ry(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Ov(t, r), o = /* @__PURE__ */ new Set();
+function iy(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new kv(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!oy(t)) throw Error(`There is no fault "${t}". There are ${ny.join(", ")}.`);
+		if (!sy(t)) throw Error(`There is no fault "${t}". There are ${ry.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return ay(a, iy(t, e, r, a, i));
+		return oy(a, ay(t, e, r, a, i));
 	});
 }
-function iy(e, t, n, r, i) {
-	let a = ty[e];
+function ay(e, t, n, r, i) {
+	let a = ny[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : cy(t, n);
-		return a.make(new kv(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : ly(t, n);
+		return a.make(new Av(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : sy(t, n);
-	return a.make(new kv(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : cy(t, n);
+	return a.make(new Av(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function ay(e, t) {
+function oy(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -9743,46 +9749,46 @@ function ay(e, t) {
 		}
 	};
 }
-function oy(e) {
-	return Object.hasOwn(ty, e);
-}
-function sy(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${ny.join(", ")}.`);
+function sy(e) {
+	return Object.hasOwn(ny, e);
 }
 function cy(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${ry.join(", ")}.`);
+}
+function ly(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const ly = "127.0.0.1";
+const uy = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function uy(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = dy } = e, o = e.stateFile === void 0 ? void 0 : iv(e.stateFile), s = {
-		...qm,
+async function dy(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = fy } = e, o = e.stateFile === void 0 ? void 0 : av(e.stateFile), s = {
+		...Jm,
 		...e.assumptions
-	}, c = new lv(o ?? fy(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new av(e.stateFile, () => c.state());
+	}, c = new uv(o ?? py(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new ov(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new I_(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new L_(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Ym(t) : void 0,
+		limits: i ? new Xm(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = M_(f, e, t);
+		let n = N_(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await py(m, e.port ?? 0);
+	}), h = await my(m, e.port ?? 0);
 	return {
-		url: `http://${ly}:${h}/api2`,
+		url: `http://${uy}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9795,20 +9801,20 @@ async function uy(e = {}) {
 		}
 	};
 }
-function dy(e, t) {
+function fy(e, t) {
 	return ae(e, void 0, { signal: t }).catch(() => {});
 }
-function fy(e) {
+function py(e) {
 	try {
-		return Q_(e);
+		return $_(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function py(e, t) {
+function my(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, ly, () => {
+		e.once("error", r), e.listen(t, uy, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9817,14 +9823,14 @@ function py(e, t) {
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var my = class extends Error {
+var hy = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function hy(e, t, n) {
+function gy(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = O(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -9835,29 +9841,29 @@ function hy(e, t, n) {
 				await _(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await vy(t) && (a = t);
+					await yy(t) && (a = t);
 				}
-				n.size > 0 && await _y(gy(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _y(a, t(a)), o = !0;
+				n.size > 0 && await vy(_y(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await vy(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new my(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, gy(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new hy(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, _y(a)]) await C(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await C(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function gy(e) {
+function _y(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function _y(e, t) {
+async function vy(e, t) {
 	await C(`${e}.part`, { force: !0 }), await T(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await S(`${e}.part`, e);
 }
-async function vy(e) {
+async function yy(e) {
 	try {
 		return await T(e, "", {
 			flag: "wx",
@@ -9873,61 +9879,61 @@ async function vy(e) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function yy(e) {
+function by(e) {
 	return `URL_OF_${e}`;
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function by(e, t, n) {
+function xy(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Dy(t)}.${Oy(t, n)}${sm(e, r)}`;
+		return `Unknown field "${e}" in ${Oy(t)}.${ky(t, n)}${cm(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${sm(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${cm(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function xy(e, t) {
-	return `${Dy(e)} is missing. It is required in ${t.thing}.${Oy(e, t)}`;
+function Sy(e, t) {
+	return `${Oy(e)} is missing. It is required in ${t.thing}.${ky(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Sy(e, t) {
+function Cy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Dy(e);
+	let n = Oy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${Oy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${ky(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Oy(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${ky(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Cy(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${sm(e, t)}`;
+function wy(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${cm(e, t)}`;
 }
-function wy(e, t, n) {
-	return `${Dy(t)} ${e}.${Oy(t, n)}`;
+function Ty(e, t, n) {
+	return `${Oy(t)} ${e}.${ky(t, n)}`;
 }
-function Ty(e, t) {
-	let n = e.length === 1 && t.members.get(Dy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Dy(e)} is empty.${Oy(e, t)}${n}`;
+function Ey(e, t) {
+	let n = e.length === 1 && t.members.get(Oy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Oy(e)} is empty.${ky(e, t)}${n}`;
 }
-function Ey(e, t, n, r) {
-	if (t.length === 0) return `This is ${ky(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Dy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ay(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Dy(t)} is ${ky(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Oy(t)} is ${Ay(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Dy(t)} is ${ky(e)}.${Oy(t, n)}`;
+	return `${Oy(t)} is ${Ay(e)}.${ky(t, n)}`;
 }
-function Dy(e) {
+function Oy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Oy(e, t) {
+function ky(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function ky(e) {
+function Ay(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9937,67 +9943,67 @@ function ky(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ay(e, t) {
-	return e.filter((n) => !My(n, e, t)).flatMap((e) => Ny(e, t).map((n) => jy(n, e, t)));
+function jy(e, t) {
+	return e.filter((n) => !Ny(n, e, t)).flatMap((e) => Py(e, t).map((n) => My(n, e, t)));
 }
-function jy(e, { path: t }, n) {
-	let r = Ry(n.value, t);
+function My(e, { path: t }, n) {
+	let r = zy(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(Je(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Ye(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function My(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ry(n.value, e.path) === void 0 && om(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ny(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? zy(n.value, e.path) === void 0 && sm(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ny(e, t) {
+function Py(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ly(e, n, t));
-	if (e.code === "invalid_key") return [Ly(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ry(t.value, n), i = Je(t.file, t.spot, n);
-	if (r === void 0) return [I("wrong-value", xy(n, t), { place: i })];
-	if (r === null) return [I("null-value", Sy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ry(e, n, t));
+	if (e.code === "invalid_key") return [Ry(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = zy(t.value, n), i = Ye(t.file, t.spot, n);
+	if (r === void 0) return [I("wrong-value", Sy(n, t), { place: i })];
+	if (r === null) return [I("null-value", Cy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Py(e, r, i, t);
-		case "invalid_type": return [I("wrong-type", Ey(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [I("wrong-type", Ey(r, n, t, i), { place: i })] : [I("wrong-value", Cy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [I("wrong-value", wy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [I("wrong-value", Ey(r, n, t, i), { place: i })] : [I("wrong-value", Ty(n, t), { place: i })];
+		case "invalid_union": return Fy(e, r, i, t);
+		case "invalid_type": return [I("wrong-type", Dy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [I("wrong-type", Dy(r, n, t, i), { place: i })] : [I("wrong-value", wy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [I("wrong-value", Ty(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [I("wrong-value", Dy(r, n, t, i), { place: i })] : [I("wrong-value", Ey(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Py(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Fy(t) - Fy(e)).find((e) => Fy(e) > 0), a = e.errors.find((e) => e.every(Iy)), o = i ?? a;
-	return o ? Ay(o.map((t) => ({
+function Fy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Iy(t) - Iy(e)).find((e) => Iy(e) > 0), a = e.errors.find((e) => e.every(Ly)), o = i ?? a;
+	return o ? jy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [I("wrong-type", Ey(t, e.path, r, n), { place: n })];
+	})), r) : [I("wrong-type", Dy(t, e.path, r, n), { place: n })];
 }
-function Fy(e) {
+function Iy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Iy({ code: e }) {
+function Ly({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ly(e, t, n) {
-	let r = Ye(n.file, n.spot, [...t, e]);
-	return I("unknown-member", by(e, t, n), { place: r });
+function Ry(e, t, n) {
+	let r = Xe(n.file, n.spot, [...t, e]);
+	return I("unknown-member", xy(e, t, n), { place: r });
 }
-function Ry(e, t) {
+function zy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function zy(e, t) {
+function By(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Jy(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Je(o, a);
+	if (!Yy(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ye(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [I("empty-manifest", r, { place: s })]
@@ -10010,8 +10016,8 @@ function zy(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || sm(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(I("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ye(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || cm(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(I("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Xe(o, a, [s]) }));
 		}
 	}
 	return {
@@ -10020,21 +10026,21 @@ function zy(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function By({ file: e, spot: t }, n) {
-	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Je(e, t) });
+function Vy({ file: e, spot: t }, n) {
+	return I("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ye(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Vy(e, t, n) {
+function Hy(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Je(e.file, t.spot);
+		let n = Ye(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Gy(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Ky(e, n) ? [] : [I("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Hy(e, {
+		let s = Uy(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -10049,14 +10055,14 @@ function Vy(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Hy(e, t, n) {
-	let { value: r, spot: i } = Ky(t, n.fields), a = n.schema.safeParse(r);
+function Uy(e, t, n) {
+	let { value: r, spot: i } = qy(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Gy(e, Je(e.file, i))) return {
+	if (Ky(e, Ye(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -10066,42 +10072,42 @@ function Hy(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Wy(n)
+		members: Gy(n)
 	};
 	return {
 		spot: i,
-		problems: Ay(a.error.issues, c)
+		problems: jy(a.error.issues, c)
 	};
 }
-const Uy = {
+const Wy = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Wy({ schema: e, fields: t, identity: n }) {
+function Gy({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(Uy).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Wy).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Gy({ broken: e }, { line: t, endLine: n }) {
+function Ky({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Ky(e, t) {
-	if (!Jy(e.value)) return e;
+function qy(e, t) {
+	if (!Yy(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, qy(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Jy(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -10115,10 +10121,10 @@ function Ky(e, t) {
 		}
 	};
 }
-function qy(e, t) {
+function Jy(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Jy(e) {
+function Yy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -10141,7 +10147,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Yy = /* @__PURE__ */ N(((e) => {
+})), Xy = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -10299,8 +10305,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Xy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Yy();
+})), Zy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Xy();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10409,8 +10415,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Zy = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = Yy();
+})), Qy = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = Xy();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10463,7 +10469,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Qy = /* @__PURE__ */ N(((e) => {
+})), $y = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10493,7 +10499,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), $y = /* @__PURE__ */ N(((e) => {
+})), eb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -10523,8 +10529,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), eb = /* @__PURE__ */ N(((e) => {
-	var t = Qy(), n = X(), r = $y();
+})), tb = /* @__PURE__ */ N(((e) => {
+	var t = $y(), n = X(), r = eb();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10549,8 +10555,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), tb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = Yy(), r = X(), i = eb(), a = $y(), o = class extends i.NodeBase {
+})), nb = /* @__PURE__ */ N(((e) => {
+	var t = Qy(), n = Xy(), r = X(), i = tb(), a = eb(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10620,8 +10626,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), nb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = eb(), r = $y();
+})), rb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = tb(), r = eb();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10635,8 +10641,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), rb = /* @__PURE__ */ N(((e) => {
-	var t = tb(), n = X(), r = nb();
+})), ib = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = X(), r = rb();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10674,8 +10680,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ib = /* @__PURE__ */ N(((e) => {
-	var t = rb(), n = X(), r = eb();
+})), ab = /* @__PURE__ */ N(((e) => {
+	var t = ib(), n = X(), r = tb();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10779,7 +10785,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), ab = /* @__PURE__ */ N(((e) => {
+})), ob = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10792,7 +10798,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), ob = /* @__PURE__ */ N(((e) => {
+})), sb = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10867,8 +10873,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), sb = /* @__PURE__ */ N(((e) => {
-	var t = nb(), n = ob();
+})), cb = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = sb();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -11022,8 +11028,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), cb = /* @__PURE__ */ N(((e) => {
-	var t = Zy(), n = X(), r = ab(), i = sb();
+})), lb = /* @__PURE__ */ N(((e) => {
+	var t = Qy(), n = X(), r = ob(), i = cb();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -11107,8 +11113,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), lb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = nb(), r = cb(), i = ab();
+})), ub = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = rb(), r = lb(), i = ob();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -11153,7 +11159,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ub = /* @__PURE__ */ N(((e) => {
+})), db = /* @__PURE__ */ N(((e) => {
 	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -11162,8 +11168,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), db = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = nb();
+})), fb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = rb();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -11194,8 +11200,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), fb = /* @__PURE__ */ N(((e) => {
-	var t = ub(), n = db(), r = cb(), i = X(), a = $y();
+})), pb = /* @__PURE__ */ N(((e) => {
+	var t = db(), n = fb(), r = lb(), i = X(), a = eb();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -11233,8 +11239,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), pb = /* @__PURE__ */ N(((e) => {
-	var t = rb(), n = lb(), r = fb(), i = X();
+})), mb = /* @__PURE__ */ N(((e) => {
+	var t = ib(), n = ub(), r = pb(), i = X();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -11255,8 +11261,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), mb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = cb(), r = ab();
+})), hb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = lb(), r = ob();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11328,8 +11334,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), hb = /* @__PURE__ */ N(((e) => {
-	var t = mb(), n = fb(), r = ib(), i = X(), a = pb(), o = nb();
+})), gb = /* @__PURE__ */ N(((e) => {
+	var t = hb(), n = pb(), r = ab(), i = X(), a = mb(), o = rb();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11413,8 +11419,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), gb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = hb();
+})), _b = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = gb();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11425,8 +11431,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), _b = /* @__PURE__ */ N(((e) => {
-	var t = rb(), n = mb(), r = ib(), i = X(), a = nb(), o = $y(), s = class extends r.Collection {
+})), vb = /* @__PURE__ */ N(((e) => {
+	var t = ib(), n = hb(), r = ab(), i = X(), a = rb(), o = eb(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11516,8 +11522,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), vb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = _b();
+})), yb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = vb();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11528,8 +11534,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), yb = /* @__PURE__ */ N(((e) => {
-	var t = sb();
+})), bb = /* @__PURE__ */ N(((e) => {
+	var t = cb();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11539,8 +11545,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), bb = /* @__PURE__ */ N(((e) => {
-	var t = nb();
+})), xb = /* @__PURE__ */ N(((e) => {
+	var t = rb();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11551,8 +11557,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), xb = /* @__PURE__ */ N(((e) => {
-	var t = nb();
+})), Sb = /* @__PURE__ */ N(((e) => {
+	var t = rb();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11564,7 +11570,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Sb = /* @__PURE__ */ N(((e) => {
+})), Cb = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11579,8 +11585,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Cb = /* @__PURE__ */ N(((e) => {
-	var t = nb(), n = Sb();
+})), wb = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = Cb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11611,8 +11617,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), wb = /* @__PURE__ */ N(((e) => {
-	var t = Sb();
+})), Tb = /* @__PURE__ */ N(((e) => {
+	var t = Cb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11642,8 +11648,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Tb = /* @__PURE__ */ N(((e) => {
-	var t = gb(), n = bb(), r = vb(), i = yb(), a = xb(), o = Cb(), s = wb();
+})), Eb = /* @__PURE__ */ N(((e) => {
+	var t = _b(), n = xb(), r = yb(), i = bb(), a = Sb(), o = wb(), s = Tb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11657,8 +11663,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Eb = /* @__PURE__ */ N(((e) => {
-	var t = nb(), n = gb(), r = vb();
+})), Db = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = _b(), r = yb();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11712,8 +11718,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Db = /* @__PURE__ */ N(((e) => {
-	var t = F("buffer"), n = nb(), r = sb();
+})), Ob = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = rb(), r = cb();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11756,8 +11762,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Ob = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = pb(), r = nb(), i = _b();
+})), kb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = mb(), r = rb(), i = vb();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11804,8 +11810,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), kb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = $y(), r = hb(), i = _b(), a = Ob(), o = class e extends i.YAMLSeq {
+})), Ab = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = eb(), r = gb(), i = vb(), a = kb(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11844,8 +11850,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Ab = /* @__PURE__ */ N(((e) => {
-	var t = nb();
+})), jb = /* @__PURE__ */ N(((e) => {
+	var t = rb();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11865,8 +11871,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), jb = /* @__PURE__ */ N(((e) => {
-	var t = nb(), n = Sb();
+})), Mb = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = Cb();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11901,8 +11907,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Mb = /* @__PURE__ */ N(((e) => {
-	var t = Sb();
+})), Nb = /* @__PURE__ */ N(((e) => {
+	var t = Cb();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11963,8 +11969,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Nb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = pb(), r = hb(), i = class e extends r.YAMLMap {
+})), Pb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = mb(), r = gb(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -12016,8 +12022,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Pb = /* @__PURE__ */ N(((e) => {
-	var t = Sb();
+})), Fb = /* @__PURE__ */ N(((e) => {
+	var t = Cb();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -12071,8 +12077,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Fb = /* @__PURE__ */ N(((e) => {
-	var t = gb(), n = bb(), r = vb(), i = yb(), a = Db(), o = Ab(), s = jb(), c = Mb(), l = db(), u = kb(), d = Ob(), f = Nb(), p = Pb();
+})), Ib = /* @__PURE__ */ N(((e) => {
+	var t = _b(), n = xb(), r = yb(), i = bb(), a = Ob(), o = jb(), s = Mb(), c = Nb(), l = fb(), u = Ab(), d = kb(), f = Pb(), p = Fb();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -12096,8 +12102,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ib = /* @__PURE__ */ N(((e) => {
-	var t = gb(), n = bb(), r = vb(), i = yb(), a = xb(), o = Cb(), s = wb(), c = Tb(), l = Eb(), u = Db(), d = db(), f = kb(), p = Ob(), m = Fb(), h = Nb(), g = Pb();
+})), Lb = /* @__PURE__ */ N(((e) => {
+	var t = _b(), n = xb(), r = yb(), i = bb(), a = Sb(), o = wb(), s = Tb(), c = Eb(), l = Db(), u = Ob(), d = fb(), f = Ab(), p = kb(), m = Ib(), h = Pb(), g = Fb();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -12158,8 +12164,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Lb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = gb(), r = vb(), i = yb(), a = Ib();
+})), Rb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = _b(), r = yb(), i = bb(), a = Lb();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -12170,8 +12176,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Rb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = cb(), r = ab();
+})), zb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = lb(), r = ob();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -12209,8 +12215,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), zb = /* @__PURE__ */ N(((e) => {
-	var t = tb(), n = ib(), r = X(), i = pb(), a = $y(), o = Lb(), s = Rb(), c = Zy(), l = Qy(), u = rb(), d = Xy(), f = class e {
+})), Bb = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = ab(), r = X(), i = mb(), a = eb(), o = Rb(), s = zb(), c = Qy(), l = $y(), u = ib(), d = Zy(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12421,7 +12427,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Bb = /* @__PURE__ */ N(((e) => {
+})), Vb = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12456,7 +12462,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Vb = /* @__PURE__ */ N(((e) => {
+})), Hb = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12502,7 +12508,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Hb = /* @__PURE__ */ N(((e) => {
+})), Ub = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12528,8 +12534,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Ub = /* @__PURE__ */ N(((e) => {
-	var t = Hb();
+})), Wb = /* @__PURE__ */ N(((e) => {
+	var t = Ub();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12537,7 +12543,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Wb = /* @__PURE__ */ N(((e) => {
+})), Gb = /* @__PURE__ */ N(((e) => {
 	var t = X();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -12546,8 +12552,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Gb = /* @__PURE__ */ N(((e) => {
-	var t = pb(), n = hb(), r = Vb(), i = Hb(), a = Ub(), o = Wb();
+})), Kb = /* @__PURE__ */ N(((e) => {
+	var t = mb(), n = gb(), r = Hb(), i = Ub(), a = Wb(), o = Gb();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12599,8 +12605,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Kb = /* @__PURE__ */ N(((e) => {
-	var t = _b(), n = Vb(), r = Ub();
+})), qb = /* @__PURE__ */ N(((e) => {
+	var t = vb(), n = Hb(), r = Wb();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12631,7 +12637,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), qb = /* @__PURE__ */ N(((e) => {
+})), Jb = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12662,8 +12668,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Jb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = pb(), r = hb(), i = _b(), a = qb(), o = Vb(), s = Hb(), c = Wb();
+})), Yb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = mb(), r = gb(), i = vb(), a = Jb(), o = Hb(), s = Ub(), c = Gb();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12772,8 +12778,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Yb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = nb(), r = hb(), i = _b(), a = Gb(), o = Kb(), s = Jb();
+})), Xb = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = rb(), r = gb(), i = vb(), a = Kb(), o = qb(), s = Yb();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12796,8 +12802,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Xb = /* @__PURE__ */ N(((e) => {
-	var t = nb();
+})), Zb = /* @__PURE__ */ N(((e) => {
+	var t = rb();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12923,8 +12929,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Zb = /* @__PURE__ */ N(((e) => {
-	var t = nb(), n = qb();
+})), Qb = /* @__PURE__ */ N(((e) => {
+	var t = rb(), n = Jb();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -13081,8 +13087,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Qb = /* @__PURE__ */ N(((e) => {
-	var t = X(), n = nb(), r = Xb(), i = Zb();
+})), $b = /* @__PURE__ */ N(((e) => {
+	var t = X(), n = rb(), r = Zb(), i = Qb();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -13119,7 +13125,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), $b = /* @__PURE__ */ N(((e) => {
+})), ex = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -13139,8 +13145,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ex = /* @__PURE__ */ N(((e) => {
-	var t = tb(), n = X(), r = Yb(), i = Qb(), a = qb(), o = $b();
+})), tx = /* @__PURE__ */ N(((e) => {
+	var t = nb(), n = X(), r = Xb(), i = $b(), a = Jb(), o = ex();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -13190,8 +13196,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), tx = /* @__PURE__ */ N(((e) => {
-	var t = zb(), n = ex(), r = qb(), i = Vb();
+})), nx = /* @__PURE__ */ N(((e) => {
+	var t = Bb(), n = tx(), r = Jb(), i = Hb();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -13216,8 +13222,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), nx = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = Xy(), r = zb(), i = Bb(), a = X(), o = tx(), s = qb();
+})), rx = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = Zy(), r = Bb(), i = Vb(), a = X(), o = nx(), s = Jb();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13355,8 +13361,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), rx = /* @__PURE__ */ N(((e) => {
-	var t = Xb(), n = Zb(), r = Bb(), i = sb();
+})), ix = /* @__PURE__ */ N(((e) => {
+	var t = Zb(), n = Qb(), r = Vb(), i = cb();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13594,7 +13600,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), ix = /* @__PURE__ */ N(((e) => {
+})), ax = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13640,7 +13646,7 @@ var X = /* @__PURE__ */ N(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), ax = /* @__PURE__ */ N(((e) => {
+})), ox = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13712,8 +13718,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ox = /* @__PURE__ */ N(((e) => {
-	var t = rx(), n = ix(), r = ax();
+})), sx = /* @__PURE__ */ N(((e) => {
+	var t = ix(), n = ax(), r = ox();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13764,8 +13770,8 @@ var X = /* @__PURE__ */ N(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), sx = /* @__PURE__ */ N(((e) => {
-	var t = ox();
+})), cx = /* @__PURE__ */ N(((e) => {
+	var t = sx();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -14102,7 +14108,7 @@ var X = /* @__PURE__ */ N(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), cx = /* @__PURE__ */ N(((e) => {
+})), lx = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -14132,8 +14138,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), lx = /* @__PURE__ */ N(((e) => {
-	var t = F("process"), n = ox(), r = sx();
+})), ux = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = sx(), r = cx();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14824,8 +14830,8 @@ var X = /* @__PURE__ */ N(((e) => {
 			}
 		}
 	};
-})), ux = /* @__PURE__ */ N(((e) => {
-	var t = nx(), n = zb(), r = Bb(), i = ub(), a = X(), o = cx(), s = lx();
+})), dx = /* @__PURE__ */ N(((e) => {
+	var t = rx(), n = Bb(), r = Vb(), i = db(), a = X(), o = lx(), s = ux();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14881,23 +14887,23 @@ var X = /* @__PURE__ */ N(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), dx = (/* @__PURE__ */ N(((e) => {
-	var t = nx(), n = zb(), r = Lb(), i = Bb(), a = tb(), o = X(), s = pb(), c = nb(), l = hb(), u = _b();
-	ox();
-	var d = sx(), f = cx(), p = lx(), m = ux(), h = Yy();
+})), fx = (/* @__PURE__ */ N(((e) => {
+	var t = rx(), n = Bb(), r = Rb(), i = Vb(), a = nb(), o = X(), s = mb(), c = rb(), l = gb(), u = vb();
+	sx();
+	var d = cx(), f = lx(), p = ux(), m = dx(), h = Xy();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const fx = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function px(e, t) {
-	let n = new dx.LineCounter(), r = (0, dx.parseDocument)(t, {
+const px = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function mx(e, t) {
+	let n = new fx.LineCounter(), r = (0, fx.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = xx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : _x(r, i, t), { value: c, spot: l } = new mx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Sx(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : vx(r, i, t), { value: c, spot: l } = new hx(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14907,7 +14913,7 @@ function px(e, t) {
 		broken: s
 	};
 }
-var mx = class {
+var hx = class {
 	file;
 	problems;
 	broken;
@@ -14926,7 +14932,7 @@ var mx = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!hx(e)) return {
+		if (!gx(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14934,7 +14940,7 @@ var mx = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, dx.isAlias)(e)) return {
+		if (this.values += 1, (0, fx.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14942,9 +14948,9 @@ var mx = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, dx.isMap)(e) ? this.mapping(e.items, t, n) : (0, dx.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, fx.isMap)(e) ? this.mapping(e.items, t, n) : (0, fx.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, dx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, fx.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14953,7 +14959,7 @@ var mx = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && fx.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && px.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14963,11 +14969,11 @@ var mx = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = bx(this.text, o.start);
+				let e = xx(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : gx(t, e.value);
+			let c = typeof e.value == "string" ? e.value : _x(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14998,8 +15004,8 @@ var mx = class {
 	}
 	follow(e, t, n) {
 		let r = this.anchors.get(e);
-		if (!r) return this.refuse(`There is no &${e} before this alias.`, t, n);
-		if (this.open.has(r)) return this.refuse(`The alias *${e} is inside the value that it repeats.`, t, n);
+		if (!r) return this.refuse(`There is no "&${e}" before this alias.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside the value that it repeats.`, t, n);
 		let i = Math.max(1e4, this.text.length);
 		if (this.repeated > i) return null;
 		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
@@ -15008,24 +15014,24 @@ var mx = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Xe(this.file, t, n);
+		let r = Ze(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(I("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function hx(e) {
-	return (0, dx.isMap)(e) || (0, dx.isSeq)(e) || (0, dx.isScalar)(e) || (0, dx.isAlias)(e);
+function gx(e) {
+	return (0, fx.isMap)(e) || (0, fx.isSeq)(e) || (0, fx.isScalar)(e) || (0, fx.isAlias)(e);
 }
-function gx(e, t) {
-	return (0, dx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function _x(e, t) {
+	return (0, fx.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function _x(e, t, n) {
+function vx(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Xe(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Ze(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(I("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -15034,10 +15040,10 @@ function _x(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(I("yaml", `The YAML cannot be read here. ${bx(n, e.pos[0]) || vx(e)}`, { place: a })));
+		}), r.push(I("yaml", `The YAML cannot be read here. ${xx(n, e.pos[0]) || yx(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Xe(t, n.pos[0], n.pos[1]);
+		let e = Ze(t, n.pos[0], n.pos[1]);
 		r.push(I("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -15048,7 +15054,7 @@ function _x(e, t, n) {
 		broken: i
 	};
 }
-function vx(e) {
+function yx(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -15059,17 +15065,17 @@ function vx(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const yx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const bx = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function bx(e, t) {
+function xx(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!yx.test(a)) return "";
+	if (!bx.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function xx(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Xe(t, e, e + n.length) }));
+function Sx(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => I("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ze(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -15080,29 +15086,29 @@ function xx(e, t) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const Sx = {
-	schema: sf,
-	fields: rf,
+const Cx = {
+	schema: cf,
+	fields: af,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Cx = {
-	schema: cf,
-	fields: rf.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, wx = {
+	schema: lf,
+	fields: af.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function wx(e, t) {
-	let n = px(e, t), { members: r, problems: i } = zy(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Hy(n, o, Cx);
+function Tx(e, t) {
+	let n = mx(e, t), { members: r, problems: i } = By(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Uy(n, o, wx);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [By(n, "keys")]
+		problems: a.length > 0 ? a : [Vy(n, "keys")]
 	};
-	let { entries: l, problems: u } = Vy(n, c, Sx);
+	let { entries: l, problems: u } = Hy(n, c, Cx);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -15114,44 +15120,44 @@ function wx(e, t) {
 	};
 }
 /** Names of the runner's variables and of the API token. */
-const Tx = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Ex = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Ex(e, { where: t, instead: n }, r) {
+function Dx(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = ff(r.values, e);
-	if (!Dx(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Tx.test(e) || Ax(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = pf(r.values, e);
+	if (!Ox(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Ex.test(e) || jx(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = kx(a);
+	let o = Ax(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Dx(e) {
+function Ox(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Ox(e) {
-	return Tx.test(e);
+function kx(e) {
+	return Ex.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function kx(e) {
+function Ax(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Ax(e, t) {
+function jx(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = jx(t);
-	return t.some((e) => [e, ...Mx(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Mx(t);
+	return t.some((e) => [e, ...Nx(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function jx(e) {
+function Mx(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Mx(e) {
+function Nx(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15163,60 +15169,60 @@ function Mx(e) {
 }
 // src/manifest/webhookUrl.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Nx = {
+const Px = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Px(e, t) {
+function Fx(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of hf(e)) {
-		let e = Ex(r, Nx, t);
+	for (let r of gf(e)) {
+		let e = Dx(r, Px, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Fx(e) ?? Ix(e);
+	let r = n.objections.length > 0 ? void 0 : Ix(e) ?? Lx(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Fx(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return zx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (hf(e).length !== 0) {
-		if (/^http:/i.test(e)) return zx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Lx(e)) return zx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function Ix(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Bx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (gf(e).length !== 0) {
+		if (/^http:/i.test(e)) return Bx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Rx(e)) return Bx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function Ix(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return zx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Rx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return zx("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return zx("A URL must not have a user or a password before its host. Remove what comes before the @.");
-}
 function Lx(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Bx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = zx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Bx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Bx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+}
+function Rx(e) {
 	let t = "";
-	for (let n of mf(e)) if ("text" in n) t += n.text;
+	for (let n of hf(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Rx(e, t) {
-	return mf(e).map((e) => "text" in e ? e.text : t).join("");
+function zx(e, t) {
+	return hf(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function zx(e, t = "wrong-value") {
+function Bx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Bx = {
-	schema: jf,
-	fields: Af,
+const Vx = {
+	schema: Mf,
+	fields: jf,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15224,14 +15230,14 @@ const Bx = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Vx(e, t, n) {
-	let r = px(e, t), { members: i, problems: a } = zy(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Hx(e, t, n) {
+	let r = mx(e, t), { members: i, problems: a } = By(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [By(r, "webhooks")]
+		problems: o.length > 0 ? o : [Vy(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Vy(r, s, Bx);
+	let { entries: l, problems: u } = Hy(r, s, Vx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15243,11 +15249,11 @@ function Vx(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Je(e.file, e.spot, [t]), a = Px(r, n);
+			let i = Ye(e.file, e.spot, [t]), a = Fx(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...Hx(e));
+		o.push(...Ux(e));
 	}
 	return {
 		webhooks: d,
@@ -15256,44 +15262,44 @@ function Vx(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Hx({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => uf.includes(e) ? [] : [I("unknown-event", `"${e}" is not a known event. It is sent as it is.${sm(e, uf)}`, {
-		place: Je(t, n, ["events", r]),
+function Ux({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => df.includes(e) ? [] : [I("unknown-event", `"${e}" is not a known event. It is sent as it is.${cm(e, df)}`, {
+		place: Ye(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Ux = su([U(), Ul()]), Wx = ru({
-	key_id: Ux.exactOptional(),
-	webhook_id: Ux.exactOptional(),
-	action: vu([...ad, "update"]),
-	values: hu(U(), Ku()).default({})
-}), Gx = ru({
-	format_version: bu(1),
+const Wx = cu([U(), Wl()]), Gx = iu({
+	key_id: Wx.exactOptional(),
+	webhook_id: Wx.exactOptional(),
+	action: yu([...od, "update"]),
+	values: gu(U(), qu()).default({})
+}), Kx = iu({
+	format_version: xu(1),
 	project: U().min(1),
 	project_digest: U().exactOptional(),
 	project_name: U(),
 	time: U(),
-	wrote: tu(Wx)
+	wrote: nu(Gx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function Kx(e, t) {
-	let n = px(e, t), { members: r, problems: i } = zy(n, [
+function qx(e, t) {
+	let n = mx(e, t), { members: r, problems: i } = By(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Gx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = Kx.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Je(n.file, o?.spot ?? n.spot);
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Ye(n.file, o?.spot ?? n.spot);
 		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [qx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Jx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Vy(n, s, i);
+		let l = Hy(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(qx(e, o(t)));
+			let i = c.get(Jx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15302,9 +15308,9 @@ function Kx(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Je(n.file, r) })), []);
+			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ye(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", Sx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Bx, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", Cx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Vx, ({ webhook_id: e }) => e);
 	if (Se(a)) return { problems: a };
 	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
@@ -15320,55 +15326,55 @@ function Kx(e, t) {
 		problems: a
 	};
 }
-function qx(e, t) {
+function Jx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Jx(e, { shown: t }) {
+function Yx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Yx(e, t) {
+function Xx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var Xx = class extends Error {};
+var Zx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Zx(e, { confined: t }) {
+async function Qx(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Yx(n, r)) throw new Xx();
+	if (!Xx(n, r)) throw new Zx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Qx(e) {
+function $x(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const $x = {
+const eS = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function eS(e) {
+function tS(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Xx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Zx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${$x[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function tS(e) {
-	return w(e).then((e) => e.isFile(), () => !1);
+	return `${eS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function nS(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function rS(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/model/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const rS = [
+const iS = [
 	"zero",
 	"one",
 	"two",
@@ -15377,42 +15383,42 @@ const rS = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function iS(e) {
+function aS(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => $e(q, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => et(q, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !rS.includes(e));
-		return [...o, ...s.map((t) => aS(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !iS.includes(e));
+		return [...o, ...s.map((t) => oS(e, [...i, t], t))];
 	});
 }
-function aS(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${rS.join(", ")}.${sm(n, rS)}`;
-	return $e(q, e, "plural-form", r, {
+function oS(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${iS.join(", ")}.${cm(n, iS)}`;
+	return et(q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function oS(e) {
+function sS(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = $e(q, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = et(q, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...sS(e)];
+	return [...r === void 0 ? [i] : [], ...cS(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function sS(e) {
+function cS(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return $e(q, e, "plural-form", r, {
+		return et(q, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -15421,11 +15427,11 @@ function sS(e) {
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function cS(e) {
+function lS(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(fS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !pS(e, r));
-		i && t.push(hS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(pS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !mS(e, r));
+		i && t.push(gS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15434,28 +15440,28 @@ function cS(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function lS(e) {
+function uS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? vd([
-			bf(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? yd([
+			xf(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [hS("duplicate-webhook", a === void 0 ? `Webhook ${bf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [gS("duplicate-webhook", a === void 0 ? `Webhook ${xf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function uS(e) {
+function dS(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return dS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return fS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: Je(t.file, t.spot, ["previously"]) } : {});
+		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: Ye(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function dS(e, t) {
+function fS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15472,38 +15478,38 @@ function dS(e, t) {
 	}
 	return r;
 }
-function fS({ values: e }) {
-	return gd(e.key_name, e.platforms ?? G);
+function pS({ values: e }) {
+	return _d(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function pS(e, t) {
+function mS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && vd(mS(n)) !== vd(mS(r));
+	return n !== void 0 && r !== void 0 && yd(hS(n)) !== yd(hS(r));
 }
-function mS(e) {
+function hS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function hS(e, t, n, r, i) {
-	let a = Je(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return I(e, `${t} is declared twice: here and at ${gS(Je(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function gS(e, t, n, r, i) {
+	let a = Ye(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return I(e, `${t} is declared twice: here and at ${_S(Ye(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function gS({ file: e, line: t }) {
+function _S({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* _S(e, t) {
+function* vS(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(wx(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(Tx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Vx(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Hx(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...cS(i),
-		...uS(i),
-		...i.flatMap(iS),
+		...lS(i),
+		...dS(i),
+		...i.flatMap(aS),
 		...r.flatMap((e) => e.problems),
-		...lS(a)
+		...uS(a)
 	];
 	return {
 		declared: {
@@ -15511,11 +15517,11 @@ function* _S(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: vS(o, [...e.keys, ...e.webhooks])
+		problems: yS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function vS(e, t) {
+function yS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15527,7 +15533,7 @@ function vS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var yS = /* @__PURE__ */ N(((e) => {
+var bS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15539,13 +15545,13 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), bS = /* @__PURE__ */ N(((e) => {
+})), xS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), xS = /* @__PURE__ */ N(((e) => {
+})), SS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15556,7 +15562,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), SS = /* @__PURE__ */ N(((e) => {
+})), CS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15594,7 +15600,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), CS = /* @__PURE__ */ N(((e, t) => {
+})), wS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15603,8 +15609,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), wS = /* @__PURE__ */ N(((e, t) => {
-	var n = CS(), r = {
+})), TS = /* @__PURE__ */ N(((e, t) => {
+	var n = wS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15647,8 +15653,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), TS = /* @__PURE__ */ N(((e, t) => {
-	var n = wS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), ES = /* @__PURE__ */ N(((e, t) => {
+	var n = TS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15662,7 +15668,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), ES = /* @__PURE__ */ N(((e) => {
+})), DS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15679,8 +15685,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), DS = /* @__PURE__ */ N(((e, t) => {
-	let n = ES();
+})), OS = /* @__PURE__ */ N(((e, t) => {
+	let n = DS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15691,12 +15697,12 @@ var yS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), OS = /* @__PURE__ */ N(((e, t) => {
+})), kS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), kS = /* @__PURE__ */ N(((e, t) => {
-	let n = OS(), r = (e, t, a) => {
+})), AS = /* @__PURE__ */ N(((e, t) => {
+	let n = kS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15813,8 +15819,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), AS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = kS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), jS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = AS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15891,8 +15897,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), jS = /* @__PURE__ */ N(((e, t) => {
-	let n = AS(), r = ES();
+})), MS = /* @__PURE__ */ N(((e, t) => {
+	let n = jS(), r = DS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15916,8 +15922,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), MS = /* @__PURE__ */ N(((e, t) => {
-	let n = AS(), r = DS(), i = ES(), a = (e = "", t = "", n = !1) => {
+})), NS = /* @__PURE__ */ N(((e, t) => {
+	let n = jS(), r = OS(), i = DS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15955,7 +15961,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), NS = /* @__PURE__ */ N(((e, t) => {
+})), PS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -16003,8 +16009,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), PS = /* @__PURE__ */ N(((e, t) => {
-	let n = DS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = NS();
+})), FS = /* @__PURE__ */ N(((e, t) => {
+	let n = OS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = PS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16161,8 +16167,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), FS = /* @__PURE__ */ N(((e, t) => {
-	let n = DS(), r = jS(), i = MS(), a = PS(), o = (e, t = {}) => {
+})), IS = /* @__PURE__ */ N(((e, t) => {
+	let n = OS(), r = MS(), i = NS(), a = FS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16179,7 +16185,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), IS = /* @__PURE__ */ N(((e, t) => {
+})), LS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16325,8 +16331,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), LS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = IS();
+})), RS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = LS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16340,8 +16346,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), RS = /* @__PURE__ */ N(((e, t) => {
-	let n = LS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = IS(), v = (e) => e === l || e === a, y = (e) => {
+})), zS = /* @__PURE__ */ N(((e, t) => {
+	let n = RS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = LS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16463,8 +16469,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), zS = /* @__PURE__ */ N(((e, t) => {
-	let n = IS(), r = LS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), BS = /* @__PURE__ */ N(((e, t) => {
+	let n = LS(), r = RS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17130,8 +17136,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), BS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = RS(), i = zS(), a = LS(), o = IS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), VS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = zS(), i = BS(), a = RS(), o = LS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17214,10 +17220,10 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), VS = /* @__PURE__ */ N(((e, t) => {
-	t.exports = BS();
 })), HS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = FS(), i = VS(), a = LS(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = VS();
+})), US = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = IS(), i = HS(), a = RS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17306,9 +17312,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), US = /* @__PURE__ */ N(((e) => {
+})), WS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = TS(), r = HS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = ES(), r = US(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17443,7 +17449,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), WS = /* @__PURE__ */ N(((e, t) => {
+})), GS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17497,9 +17503,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), GS = /* @__PURE__ */ N(((e) => {
+})), KS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = WS();
+	let t = GS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17510,7 +17516,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), KS = /* @__PURE__ */ N(((e) => {
+})), qS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17520,11 +17526,11 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), qS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = yS(), e.errno = bS(), e.fs = xS(), e.path = SS(), e.pattern = US(), e.stream = GS(), e.string = KS();
 })), JS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bS(), e.errno = xS(), e.fs = SS(), e.path = CS(), e.pattern = WS(), e.stream = KS(), e.string = qS();
+})), YS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = qS();
+	let t = JS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17577,7 +17583,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), YS = /* @__PURE__ */ N(((e) => {
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17599,7 +17605,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), XS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17613,7 +17619,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17626,9 +17632,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), QS = /* @__PURE__ */ N(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ZS();
+	let t = QS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17637,9 +17643,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), $S = /* @__PURE__ */ N(((e) => {
+})), eC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = YS(), n = XS(), r = QS();
+	let t = XS(), n = ZS(), r = $S();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17653,14 +17659,14 @@ var yS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), eC = /* @__PURE__ */ N(((e, t) => {
+})), tC = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), tC = /* @__PURE__ */ N(((e, t) => {
+})), nC = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = eC();
+	let n = tC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17683,7 +17689,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), nC = /* @__PURE__ */ N(((e) => {
+})), rC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17692,7 +17698,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), rC = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17703,17 +17709,17 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), iC = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rC();
 })), aC = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iC();
+})), oC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), oC = /* @__PURE__ */ N(((e) => {
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $S(), n = tC(), r = nC(), i = iC(), a = aC();
+	let t = eC(), n = nC(), r = rC(), i = aC(), a = oC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17788,9 +17794,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), sC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $S(), n = nC(), r = iC(), i = aC();
+	let t = eC(), n = rC(), r = aC(), i = oC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17823,7 +17829,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), cC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17838,9 +17844,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), lC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = $S(), r = cC();
+	let t = F("path"), n = eC(), r = lC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17853,9 +17859,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), uC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = oC(), n = sC(), r = lC();
+	let t = sC(), n = cC(), r = uC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17869,7 +17875,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), dC = /* @__PURE__ */ N(((e, t) => {
+})), fC = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17885,8 +17891,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), fC = /* @__PURE__ */ N(((e, t) => {
-	var n = dC();
+})), pC = /* @__PURE__ */ N(((e, t) => {
+	var n = fC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -18018,7 +18024,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), pC = /* @__PURE__ */ N(((e) => {
+})), mC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -18040,17 +18046,17 @@ var yS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), mC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pC();
+	let t = mC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), hC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = uC(), r = fC(), i = pC(), a = mC();
+	let t = F("events"), n = dC(), r = pC(), i = mC(), a = hC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18108,9 +18114,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hC();
+	let t = gC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18131,9 +18137,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), _C = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = hC();
+	let t = F("stream"), n = gC();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18154,9 +18160,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), vC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uC(), n = pC(), r = mC();
+	let t = dC(), n = mC(), r = hC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18192,9 +18198,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vC();
+	let t = yC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18203,9 +18209,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = uC();
+	let t = F("path"), n = dC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18220,9 +18226,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = gC(), n = _C(), r = yC(), i = bC();
+	let t = _C(), n = vC(), r = bC(), i = xC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18241,9 +18247,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), SC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = $S(), r = qS();
+	let t = F("path"), n = eC(), r = JS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18267,9 +18273,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), CC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = $S(), r = xC(), i = SC();
+	let t = F("stream"), n = eC(), r = SC(), i = CC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18297,9 +18303,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), wC = /* @__PURE__ */ N(((e) => {
+})), TC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xC(), n = SC(), r = CC();
+	let t = SC(), n = CC(), r = wC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18318,9 +18324,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), TC = /* @__PURE__ */ N(((e) => {
+})), EC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS();
+	let t = JS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18350,9 +18356,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), EC = /* @__PURE__ */ N(((e) => {
+})), DC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC();
+	let t = EC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18366,9 +18372,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), DC = /* @__PURE__ */ N(((e) => {
+})), OC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS(), n = EC();
+	let t = JS(), n = DC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18406,9 +18412,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), OC = /* @__PURE__ */ N(((e) => {
+})), kC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS();
+	let t = JS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18455,9 +18461,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), kC = /* @__PURE__ */ N(((e) => {
+})), AC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS();
+	let t = JS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18469,9 +18475,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), AC = /* @__PURE__ */ N(((e) => {
+})), jC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS();
+	let t = JS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18484,9 +18490,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), jC = /* @__PURE__ */ N(((e) => {
+})), MC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = DC(), r = OC(), i = kC(), a = AC();
+	let t = F("path"), n = OC(), r = kC(), i = AC(), a = jC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18523,9 +18529,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), MC = /* @__PURE__ */ N(((e) => {
+})), NC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wC(), n = jC();
+	let t = TC(), n = MC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18538,9 +18544,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), NC = /* @__PURE__ */ N(((e) => {
+})), PC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = CC(), r = jC();
+	let t = F("stream"), n = wC(), r = MC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18556,9 +18562,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), PC = /* @__PURE__ */ N(((e) => {
+})), FC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $S(), n = xC(), r = SC();
+	let t = eC(), n = SC(), r = CC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18587,9 +18593,9 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), FC = /* @__PURE__ */ N(((e) => {
+})), IC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC(), n = jC();
+	let t = FC(), n = MC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18602,7 +18608,7 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), IC = /* @__PURE__ */ N(((e) => {
+})), LC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18623,8 +18629,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), LC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = JS(), r = MC(), i = NC(), a = FC(), o = IC(), s = qS();
+})), RC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = YS(), r = NC(), i = PC(), a = IC(), o = LC(), s = JS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18698,8 +18704,8 @@ var yS = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function RC(e, t, n, r) {
-	let { paths: i, problems: a } = await zC(e, t, r), o = await GC(i.keys, n, r), s = await GC(i.webhooks, n, r), c = [
+async function zC(e, t, n, r) {
+	let { paths: i, problems: a } = await BC(e, t, r), o = await KC(i.keys, n, r), s = await KC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18713,20 +18719,20 @@ async function RC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function zC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function BC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await VC("keys.yaml", n),
-				webhooks: e ? [] : await VC("webhooks.yaml", n)
+				keys: await HC("keys.yaml", n),
+				webhooks: e ? [] : await HC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await HC("keys", e, i),
-		webhooks: await HC("webhooks", t, i)
+		keys: await UC("keys", e, i),
+		webhooks: await UC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18737,23 +18743,23 @@ async function zC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function BC(e, t) {
-	let n = await Promise.all(e.map((e) => zC(e, { id: "" }, t)));
+async function VC(e, t) {
+	let n = await Promise.all(e.map((e) => BC(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function VC(e, t) {
+async function HC(e, t) {
 	let n = k(t, e);
-	return await tS(n) ? [n] : [];
+	return await nS(n) ? [n] : [];
 }
-async function HC(e, t, n) {
+async function UC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await UC(a, t?.folder ?? "", n);
+		let s = await WC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await nS(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await rS(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -18764,9 +18770,9 @@ async function HC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function UC(e, t, n) {
+async function WC(e, t, n) {
 	let r = k(t, e);
-	return await tS(r) ? [r] : WC(e.split(re).join("/"), {
+	return await nS(r) ? [r] : GC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18775,8 +18781,8 @@ async function UC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function WC(e, t, n) {
-	let r = [], i = LC.default.stream(e, {
+async function GC(e, t, n) {
+	let r = [], i = RC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18784,19 +18790,19 @@ async function WC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await tS(i) && r.push(i);
+		await nS(i) && r.push(i);
 	}
 	return r;
 }
-async function GC(e, t, n) {
+async function KC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Jx(a, t);
+		let e = Yx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Qx(await Zx(a, t))
+				text: $x(await Qx(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18806,7 +18812,7 @@ async function GC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${eS(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${tS(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18816,13 +18822,13 @@ async function GC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const KC = new AbortController().signal;
+const qC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function qC({ projects: e, usable: t }, n, r = KC) {
+async function JC({ projects: e, usable: t }, n, r = qC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await RC(o.manifests, o, n, r), c = _S(e, t), l = c.next();
+		let { manifests: e, problems: s } = await zC(o.manifests, o, n, r), c = vS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18836,15 +18842,15 @@ async function qC({ projects: e, usable: t }, n, r = KC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...JC(i)]
+		problems: [...a, ...YC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function JC(e) {
+function YC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && nt(e.settings.id) === nt(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && rt(e.settings.id) === rt(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -18852,32 +18858,32 @@ function JC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function YC(e, t, n) {
+async function XC(e, t, n) {
 	try {
-		return { text: Qx(await b(e)) };
+		return { text: $x(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${Jx(e, n)} cannot be read: ${eS(r)}`) };
+		return { problem: I("not-read", `${t} ${Yx(e, n)} cannot be read: ${tS(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function XC(e, t) {
+async function ZC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await YC(r, "The backup", t);
+	let r = k(t.working, e), i = await XC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...Kx(Jx(r, t), i.text),
-		urls: await ZC(gy(r))
+		...qx(Yx(r, t), i.text),
+		urls: await QC(_y(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function ZC(e) {
+async function QC(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18890,25 +18896,25 @@ async function ZC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function QC(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(cw))), a = /* @__PURE__ */ new Map();
+async function $C(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(lw))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await cw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await tw(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, $C(t, s));
+		let e = await lw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await nw(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ew(t, s));
 	}
 	return r;
 }
-function $C({ option: e, path: t }, n) {
+function ew({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function ew(e, t, n, r) {
-	let i = await tw(e, n);
+async function tw(e, t, n, r) {
+	let i = await nw(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = aw(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = ow(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18921,34 +18927,34 @@ async function ew(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function tw({ path: e, is: t }, n) {
-	let r = t === "folder" && ow(n).includes(e), i = r ? e : aw(e, n);
+async function nw({ path: e, is: t }, n) {
+	let r = t === "folder" && sw(n).includes(e), i = r ? e : ow(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await sw(e, i);
+		let t = await cw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return rw(e);
+	if (t === "folder") return iw(e);
 	let a = await w(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await iw(a ? e : D(e)) ? void 0 : nw : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await aw(a ? e : D(e)) ? void 0 : rw : "cannot be written: its folder does not exist. Create it first";
 }
-const nw = "cannot be written: this user may not write there";
+const rw = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function rw(e) {
+async function iw(e) {
 	let t = await w(e).catch(() => void 0);
-	return !t && D(e) !== e ? rw(D(e)) : t?.isDirectory() ? await iw(e) ? void 0 : nw : "is a file, or is below one. Name a folder";
+	return !t && D(e) !== e ? iw(D(e)) : t?.isDirectory() ? await aw(e) ? void 0 : rw : "is a file, or is below one. Name a folder";
 }
-function iw(e) {
+function aw(e) {
 	return m(e, l.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function aw(e, t) {
-	return ow(t).find((t) => Yx(e, t));
+function ow(e, t) {
+	return sw(t).find((t) => Xx(e, t));
 }
-function ow({ confined: e, working: t }) {
+function sw({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [k(e)]);
 }
-async function sw(e, t) {
+async function cw(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18958,7 +18964,7 @@ async function sw(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function cw(e) {
+async function lw(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18966,57 +18972,57 @@ async function cw(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const lw = Gl().min(0), uw = ru({
+const uw = Kl().min(0), dw = iu({
 	file: U(),
-	line: lw,
-	col: lw,
-	endLine: lw,
-	endCol: lw
-}), dw = Ku(), fw = ru({
+	line: uw,
+	col: uw,
+	endLine: uw,
+	endCol: uw
+}), fw = qu(), pw = iu({
 	field: U(),
 	part: U().exactOptional(),
-	before: dw.exactOptional(),
-	after: dw,
-	place: uw,
+	before: fw.exactOptional(),
+	after: fw,
+	place: dw,
 	seen: U().exactOptional()
-}), pw = su([Ul(), U()]).transform(String), mw = {
+}), mw = cu([Wl(), U()]).transform(String), hw = {
 	ref: U(),
-	kind: vu(["key", "webhook"]),
+	kind: yu(["key", "webhook"]),
 	label: U()
-}, hw = {
-	place: uw,
-	identity: dw,
-	fields: tu(fw).readonly()
-}, gw = lu("action", [
-	ru({
-		...mw,
-		action: bu("create"),
-		...hw
+}, gw = {
+	place: dw,
+	identity: fw,
+	fields: nu(pw).readonly()
+}, _w = uu("action", [
+	iu({
+		...hw,
+		action: xu("create"),
+		...gw
 	}),
-	ru({
-		...mw,
-		action: bu("update"),
-		id: pw,
+	iu({
+		...hw,
+		action: xu("update"),
+		id: mw,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...hw
+		...gw
 	}),
-	ru({
-		...mw,
-		action: bu("destroy"),
-		id: pw,
-		how: vu(["archive", "destroy"]),
+	iu({
+		...hw,
+		action: xu("destroy"),
+		id: mw,
+		how: yu(["archive", "destroy"]),
 		seen: U()
 	})
-]), _w = ru({
-	project: ru({
+]), vw = iu({
+	project: iu({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: tu(gw).readonly()
+	changes: nu(_w).readonly()
 });
 /** One plan as it is, several as a list. */
-function vw(e) {
+function yw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -19024,25 +19030,25 @@ function vw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function yw(e) {
+function bw(e) {
 	try {
-		return bw(xw(e));
+		return xw(Sw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function bw(e) {
-	let t = "Make it with lokaform plan --out.", n = ru({ format_version: Zl() }).safeParse(e);
+function xw(e) {
+	let t = "Make it with lokaform plan --out.", n = iu({ format_version: Ql() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = ru({ plans: tu(_w) }).safeParse(e);
+	let i = iu({ plans: nu(vw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = _w.safeParse(e);
+	let a = vw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function xw(e) {
+function Sw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19051,9 +19057,9 @@ function xw(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const Sw = new AbortController().signal;
+const Cw = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Cw(e, t, n) {
+async function ww(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -19064,8 +19070,8 @@ async function Cw(e, t, n) {
 		...u("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (d.length === 0) return /* @__PURE__ */ new Map();
-	let f = t.map((e) => k(n.shown, e)), { keys: p, webhooks: m } = await BC(l, Sw);
-	return QC(d, [
+	let f = t.map((e) => k(n.shown, e)), { keys: p, webhooks: m } = await VC(l, Cw);
+	return $C(d, [
 		...f,
 		...p,
 		...m,
@@ -19073,8 +19079,8 @@ async function Cw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function ww(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Cw(e, t.manifests, n), a = [], o = (e) => {
+async function Tw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ww(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -19082,107 +19088,107 @@ async function ww(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await ew({
+			return await tw({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o($C({
+			o(ew({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, vw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, yw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Tw(e) {
+function Ew(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return Tw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Ew(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Ew(e) {
-	return Tw(e.filter((e) => e !== "").join("\n\n"));
+function Dw(e) {
+	return Ew(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Dw(e, t) {
-	if (!Nw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${Tw(e)}</summary>\n\n${t}\n\n</details>`;
+function Ow(e, t) {
+	if (!Pw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${Ew(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Ow = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const kw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function kw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Ow, "$1…");
+function Aw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(kw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function Aw(e, t = "") {
-	let n = e.map(kw), r = n.reduce((e, t) => Math.max(e, Iw(t)), 2), i = "`".repeat(r + 1);
-	return Tw([
+function jw(e, t = "") {
+	let n = e.map(Aw), r = n.reduce((e, t) => Math.max(e, Lw(t)), 2), i = "`".repeat(r + 1);
+	return Ew([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function jw(e) {
-	let t = L(e).replace(Ow, "$1…"), n = "`".repeat(Iw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Tw(`${n}${r}${t}${r}${n}`);
+function Mw(e) {
+	let t = L(e).replace(kw, "$1…"), n = "`".repeat(Lw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Ew(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Mw(e) {
-	return Nw.test(e) && !Pw.test(e) ? Tw(e) : jw(e);
+function Nw(e) {
+	return Pw.test(e) && !Fw.test(e) ? Ew(e) : Mw(e);
 }
-const Nw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Pw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Fw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Fw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Tw(`[${e}](${t})`) : e;
+function Iw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Ew(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function Iw(e) {
+function Lw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Lw = 1e3;
-function Rw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Le(n, Lw)}`;
+const Rw = 1e3;
+function zw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Re(n, Rw)}`;
 }
-function zw(e, t) {
-	return Ut(e, Ht).map(({ result: e, names: n, count: r }) => {
-		let i = Le(lt(e, t), Lw);
+function Bw(e, t) {
+	return Wt(e, Ut).map(({ result: e, names: n, count: r }) => {
+		let i = Re(ut(e, t), Rw);
 		return {
 			count: r,
-			rows: [`${Pp({ place: ot(e) })}  ${n}  ${ct(e.outcome)}: ${i}`]
+			rows: [`${Fp({ place: st(e) })}  ${n}  ${lt(e.outcome)}: ${i}`]
 		};
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Bw(e) {
+function Vw(e) {
 	return {
-		rows: Vw(e),
+		rows: Hw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Vw({ sign: e, label: t, place: n, words: r }) {
+function Hw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ze(e, Lw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Be(e, Rw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Hw = (e) => Buffer.byteLength(e);
+const Uw = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Uw = class {
+var Ww = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19204,9 +19210,9 @@ var Uw = class {
 	/** The rows; `left` counts the entries of a noun that are not shown, and `rest` says where they are. */
 	lines(e, t) {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${Bt(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${Vt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Ww = class {
+}, Gw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19229,8 +19235,8 @@ var Uw = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Gw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Gw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Kw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Kw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19251,63 +19257,69 @@ var Uw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(kw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Aw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Gw({ rows: e }) {
+function Kw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function Kw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? qw(e) : e), n = e.hide_texts ? e.problems.map((e) => Yw(e, [])) : e.problems;
+function qw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Jw(e) : e), n = e.hide_texts ? e.problems.map((e) => Zw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function qw(e) {
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 && n ? Qw(n) : [], a = Zw(i);
+function Jw(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? eT(n) : [], a = $w(i), o = Yw(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Yw({
+		problems: t.map((e) => Zw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map(Jw) }
+		...r && { results: r.map((e) => Xw(e, o)) }
 	};
 }
-function Jw({ change: e, outcome: t }) {
-	if (t.state === "done") return {
+/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+function Yw(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = /* @__PURE__ */ new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function Xw({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
 		change: e,
 		outcome: t
-	};
-	if (t.state === "failed" && t.how === "stored differently") return {
+	} : t.state === "failed" && t.how === "stored differently" ? {
 		change: e,
 		outcome: {
 			...t,
 			message: "The service stored something else. The report file says what."
 		}
-	};
-	let n = Zw($w(e))(t.message);
-	return {
+	} : {
 		change: e,
 		outcome: {
 			...t,
-			message: n
+			message: n(t.message)
 		}
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Yw(e, t) {
+function Zw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Xw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Qw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Xw(e, t) {
+function Qw(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -19315,85 +19327,91 @@ function Xw(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function Zw(e) {
-	let t = new je();
+function $w(e) {
+	let t = new Me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Xw(t.clean(n), e);
+	}))), (n) => Qw(t.clean(n), e);
 }
-function Qw({ changes: e, left: t }) {
-	return [...e.flatMap($w), ...t.flatMap(eT)];
-}
-function $w(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ part: e, before: t, after: n }) => e === void 0 ? [] : [t, n].flatMap((e) => e === void 0 ? [] : tT(e)));
-}
-function eT(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(tT) : [];
+function eT({ changes: e, left: t }) {
+	return [...e.flatMap(tT), ...t.flatMap(rT)];
 }
 function tT(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(tT);
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !nT.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : iT(e)));
+}
+/** Fields that people write sentences into, besides the texts themselves. */
+const nT = /* @__PURE__ */ new Set([
+	"description",
+	"context",
+	"custom_attributes"
+]);
+function rT(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(iT) : [];
+}
+function iT(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(iT);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function nT(e, t) {
-	let n = Kw(e), { problems: r, projects: i } = lT(n), a = i.length > 1, o = new Ww(t.room, t.measure), s = Ew([
-		uT(n),
-		dT(n, t),
-		...mT(n)
-	]), c = (e) => Mw(`… and ${Bt(e, "more project")}; ${t.rest}.`);
+function aT(e, t) {
+	let n = qw(e), { problems: r, projects: i } = fT(n), a = i.length > 1, o = new Gw(t.room, t.measure), s = Dw([
+		pT(n),
+		mT(n, t),
+		..._T(n)
+	]), c = (e) => Nw(`… and ${Vt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Uw(r.map(aT));
+	let l = new Ww(r.map(cT));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => rT(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(oT(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) iT(e) || f(e);
+	let u = i.map((e) => oT(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(lT(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) sT(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(iT) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(sT) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Ew([
+	return Dw([
 		s,
-		..._T(1, It(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => sT(e, t, a ? 2 : 1)),
+		...bT(1, Lt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => uT(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function rT(e, t, { now: n, names: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Lp(s, d) : wp(s, {
+function oT(e, t, { now: n, names: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Rp(s, d) : Tp(s, {
 		now: n,
 		texts: d
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Dp(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Op(s);
 	return {
 		project: e,
-		head: Ew([
-			...i ? [gT(e, t)] : [],
-			fT(e),
-			...c === void 0 ? [] : [Z`The backup is in ${jw(Le(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${Mw(Lt(void 0))}: ${jw(Le(l, 800))}`]
+		head: Dw([
+			...i ? [yT(e, t)] : [],
+			hT(e),
+			...c === void 0 ? [] : [Z`The backup is in ${Mw(Re(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${Nw(Rt(void 0))}: ${Mw(Re(l, 800))}`]
 		]),
-		wrong: new Uw(a.map(aT)),
+		wrong: new Ww(a.map(cT)),
 		failures: f.length,
-		failed: new Uw(zw(f, d)),
-		sends: new Uw(h.map((e) => ({
+		failed: new Ww(Bw(f, d)),
+		sends: new Ww(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Uw(p.filter((e) => !m.includes(e)).map(Bw)),
-		kept: new Uw(m.map(Bw)),
-		others: new Uw(Rp(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Ww(p.filter((e) => !m.includes(e)).map(Vw)),
+		kept: new Ww(m.map(Vw)),
+		others: new Ww(zp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function iT({ sends: e, planned: t }) {
+function sT({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function aT(e) {
-	return { rows: [Rw(e)] };
+function cT(e) {
+	return { rows: [zw(e)] };
 }
-function oT({ head: e, ...t }, n) {
+function lT({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19404,22 +19422,22 @@ function oT({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function sT(e, { rest: t }, n) {
-	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Bt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Vt(h)} more; ${t}`] : m;
-	return Ew([
+function uT(e, { rest: t }, n) {
+	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Vt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ht(h)} more; ${t}`] : m;
+	return Dw([
 		i,
-		..._T(n, It(r.problems), a, "problem", t),
-		..._T(n, f, o, "change", t),
-		...cT(s.lines("host", t), "diff"),
-		...cT(p, "diff").map((e) => r.results === void 0 ? e : Dw("The plan", e)),
-		...cT(g).map((e) => Dw(`Unmanaged, not declared: ${Vt(d)}`, e))
+		...bT(n, Lt(r.problems), a, "problem", t),
+		...bT(n, f, o, "change", t),
+		...dT(s.lines("host", t), "diff"),
+		...dT(p, "diff").map((e) => r.results === void 0 ? e : Ow("The plan", e)),
+		...dT(g).map((e) => Ow(`Unmanaged, not declared: ${Ht(d)}`, e))
 	]);
 }
-function cT(e, t = "") {
-	return e.length > 0 ? [Aw(e, t)] : [];
+function dT(e, t = "") {
+	return e.length > 0 ? [jw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function lT({ problems: e, projects: t }) {
+function fT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19432,51 +19450,51 @@ function lT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function uT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${pT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${Mw(Bt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${Mw(e.command)}${r}${i}`;
+function pT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${gT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${Nw(Vt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${Nw(e.command)}${r}${i}`;
 }
-function dT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = zt(e) || "no manifest";
-	return t(n ? jw(ze(r, 400)) : Mw(r));
+function mT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Bt(e) || "no manifest";
+	return t(n ? Mw(Be(r, 400)) : Nw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function fT({ id: e }) {
-	let t = rt(e);
-	return Z`Project ${jw(Le(e, 200))}${t === void 0 ? Z`` : Z` · ${Fw(Z`open in Lokalise`, t)}`}`;
+function hT({ id: e }) {
+	let t = it(e);
+	return Z`Project ${Mw(Re(e, 200))}${t === void 0 ? Z`` : Z` · ${Iw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function pT(e) {
-	return jw(Le(e, 80));
+function gT(e) {
+	return Mw(Re(e, 80));
 }
-function mT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = mt(e) ? Z`❌ ` : pt(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${hT(e)}**`];
-	let { sentence: r, names: i } = Mt(e), a = i.length > 0 ? Z` Not reached: ${jw(ze(i.join(", "), 400))}.` : Z``, o = Z`${n}**${Mw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${hT(e)}**`] : [o];
+function _T(e) {
+	let t = e.projects.some(({ results: e }) => e), n = ht(e) ? Z`❌ ` : mt(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${vT(e)}**`];
+	let { sentence: r, names: i } = Nt(e), a = i.length > 0 ? Z` Not reached: ${Mw(Be(i.join(", "), 400))}.` : Z``, o = Z`${n}**${Nw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${vT(e)}**`] : [o];
 }
-function hT(e) {
+function vT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Mw(Ft(e));
-	if (t === "apply" || t === "restore") return Mw(kt(e));
-	if (t === "drift") return Mw(Tt(n));
+	if (r.length === 0) return Nw(It(e));
+	if (t === "apply" || t === "restore") return Nw(At(e));
+	if (t === "drift") return Nw(Et(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Mw(a ? St(a, i.effort) : wt(n));
+	return Nw(a ? Ct(a, i.effort) : Tt(n));
 }
-function gT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${pT(n ?? r)}${i ? Z` · ${pT(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${Mw(`Applied: ${At([e])}.`)}**` : i ? Z`${o}\n\n**${Mw(t === "drift" ? Tt([e]) : St(i, e.effort))}**` : o;
+function yT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${gT(n ?? r)}${i ? Z` · ${gT(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${Nw(`Applied: ${jt([e])}.`)}**` : i ? Z`${o}\n\n**${Nw(t === "drift" ? Et([e]) : Ct(i, e.effort))}**` : o;
 }
-function _T(e, t, n, r, i) {
+function bT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return cT(n.lines(r, i)).map((e) => Z`${a} ${Mw(t)}\n\n${e}`);
+	return dT(n.lines(r, i)).map((e) => Z`${a} ${Nw(t)}\n\n${e}`);
 }
-function vT(e, { now: t, file: n, room: r = 1048576 }) {
+function xT(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${nT(e, {
+	return Z`${aT(e, {
 		now: t,
 		room: r - 1,
-		measure: Hw,
+		measure: Uw,
 		rest: i
 	})}\n`;
 }
@@ -19489,7 +19507,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, yT = class extends Error {
+}, ST = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19497,7 +19515,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, bT = class extends yT {
+}, CT = class extends ST {
 	name = "ApiError";
 	status;
 	code;
@@ -19506,21 +19524,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, xT = class extends yT {
+}, wT = class extends ST {
 	name = "NetworkError";
-}, ST = class extends xT {
+}, TT = class extends wT {
 	name = "TimeoutError";
-}, CT = class extends yT {
+}, ET = class extends ST {
 	name = "HeldError";
-}, wT = class extends xT {
+}, DT = class extends wT {
 	name = "AbortError";
-}, TT = class {
+}, OT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ET = class {
+}, kT = class {
 	#e;
 	#t;
 	#n;
@@ -19528,7 +19546,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new TT(e);
+		let t = new OT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19553,10 +19571,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function DT(e) {
+function AT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), OT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ET(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), jT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new kT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19589,7 +19607,7 @@ function DT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				OT(t), e = t, queueMicrotask(() => {
+				jT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19609,11 +19627,11 @@ function DT(e) {
 		} }
 	}), c;
 }
-function OT(e) {
+function jT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var kT = class {
+var MT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19662,8 +19680,8 @@ var kT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function AT(e, t, { how: n }, r) {
-	let i = td(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function NT(e, t, { how: n }, r) {
+	let i = nd(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -19673,14 +19691,14 @@ function AT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function jT(e, t, n) {
-	let r = td(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => zT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Xf(e.kind, t));
+function PT(e, t, n) {
+	let r = nd(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => HT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...RT(o, i),
+		...VT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19688,39 +19706,39 @@ function jT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: LT(s ? [s, ...a] : o)
+		wrote: BT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function MT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Xf(e, t) : !NT(t.before));
+function FT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zf(e, t) : !IT(t.before));
 }
-function NT(e) {
+function IT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function PT(e, t, n) {
-	let r = Mf.liveContext(t, n, FT(e, t, n)), i = td(Mf, t, r);
+function LT(e, t, n) {
+	let r = Nf.liveContext(t, n, RT(e, t, n)), i = nd(Nf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: LT(e.fields)
+		wrote: BT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function FT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => gf(e, r) === n) ?? "";
+function RT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => _f(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function IT(e, { url: t }, { variables: n }) {
+function zT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && gf(r, n) === t) return {
+	if (typeof r == "string" && _f(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = yy(e.id);
+	let i = by(e.id);
 	return {
 		kept: {
 			...e,
@@ -19732,29 +19750,29 @@ function IT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function LT(e) {
-	return RT(e, ({ after: e }) => e);
+function BT(e) {
+	return VT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function RT(e, t) {
+function VT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...BT(n[r.field]),
+			...UT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function zT(e, t) {
-	return new Map(Object.entries(BT(e))).get(t);
+function HT(e, t) {
+	return new Map(Object.entries(UT(e))).get(t);
 }
-function BT(e) {
+function UT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var VT = class {
+var WT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19770,18 +19788,18 @@ var VT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => jT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => PT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => AT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => NT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = IT(n ? AT(Mf, e, t, this.around) : PT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(UT);
+		let n = t.action === "destroy", r = zT(n ? NT(Nf, e, t, this.around) : LT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(KT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19795,45 +19813,45 @@ var VT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(HT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(GT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(HT(e), e);
+		for (let e of r) this.kept.set(GT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(HT(e));
+			for (let e of r) this.written.add(GT(e));
 		}), this.last;
 	}
 };
-function HT({ kind: e, id: t }) {
+function GT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const UT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const KT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function WT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || MT(e)));
+function qT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || FT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function GT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Yf(t) || Zf(e.kind, t) || Xf(e.kind, t)));
+function JT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xf(t) || Qf(e.kind, t) || Zf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function KT(e, t, n, r) {
+function YT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function qT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(YT);
+function XT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(QT);
 	return [
-		...ZT(n.filter((e) => e.action === "update").map(YT), t).map((e) => ({
+		...eE(n.filter((e) => e.action === "update").map(QT), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...ZT(i, t).map((e) => ({
+		...eE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19843,12 +19861,12 @@ function qT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...XT(n, t).map((e) => ({
+		...$T(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...XT(r, 1).map((e) => ({
+		...$T(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19856,21 +19874,21 @@ function qT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function JT(e) {
+function ZT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function YT(e) {
+function QT(e) {
 	return {
 		change: e,
-		out: KT(q.fields, e, {}, [])
+		out: YT(q.fields, e, {}, [])
 	};
 }
-function XT(e, t) {
+function $T(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function ZT(e, t) {
+function eE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19881,8 +19899,8 @@ function ZT(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function QT(e, t) {
-	let n = qu(e) ?? {}, r = Qu(n.key_id), i = nE(n.key_name, (e) => W(e) || void 0), a = ed(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(gd(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = rE(nE(n.filenames, W)), l = ed(n.tags, W), u = Yu(n.is_plural), d = Yu(n.is_archived), f = iE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function tE(e, t) {
+	let n = Ju(e) ?? {}, r = $u(n.key_id), i = aE(n.key_name, (e) => W(e) || void 0), a = td(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(_d(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = oE(aE(n.filenames, W)), l = td(n.tags, W), u = Xu(n.is_plural), d = Xu(n.is_archived), f = sE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19909,24 +19927,24 @@ function QT(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...$T(n),
+		...nE(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function $T(e) {
+function nE(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
 		plural_name: W(e.plural_name),
-		is_hidden: Yu(e.is_hidden),
-		char_limit: Xu(e.char_limit),
+		is_hidden: Xu(e.is_hidden),
+		char_limit: Zu(e.char_limit),
 		custom_attributes: W(e.custom_attributes),
-		modified_at_timestamp: Zu(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Zu(e.translations_modified_at_timestamp)
+		modified_at_timestamp: Qu(e.modified_at_timestamp),
+		translations_modified_at_timestamp: Qu(e.translations_modified_at_timestamp)
 	};
 }
-const eE = [
+const rE = [
 	"description",
 	"context",
 	"plural_name",
@@ -19937,18 +19955,18 @@ const eE = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function tE(e) {
-	return eE.filter((t) => e[t] === void 0);
+function iE(e) {
+	return rE.filter((t) => e[t] === void 0);
 }
-function nE(e, t) {
-	let n = qu(e) ?? {}, r = {};
+function aE(e, t) {
+	let n = Ju(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function rE({ ios: e, android: t, web: n, other: r }) {
+function oE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19957,11 +19975,11 @@ function rE({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function iE(e) {
+function sE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = aE(qu(n) ?? {});
+		let e = cE(Ju(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19972,20 +19990,20 @@ function iE(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function aE(e) {
+function cE(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
-		modified_by: Qu(e.modified_by),
+		modified_by: $u(e.modified_by),
 		modified_by_email: W(e.modified_by_email),
-		modified_at_timestamp: Zu(e.modified_at_timestamp),
-		is_reviewed: Yu(e.is_reviewed),
-		is_unverified: Yu(e.is_unverified)
+		modified_at_timestamp: Qu(e.modified_at_timestamp),
+		is_reviewed: Xu(e.is_reviewed),
+		is_unverified: Xu(e.is_unverified)
 	};
 }
 // src/model/webhook/live.ts
-function oE(e) {
-	let t = qu(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = ed(t.events, W);
+function lE(e) {
+	let t = Ju(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = td(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -19999,19 +20017,19 @@ function oE(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: cE(t.event_lang_map)
+		event_lang_map: dE(t.event_lang_map)
 	} };
 }
-function sE(e) {
-	let t = e.map(oE);
+function uE(e) {
+	let t = e.map(lE);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function cE(e) {
-	return ed(e, (e) => {
-		let { event: t, lang_iso_codes: n } = qu(e) ?? {}, r = W(t), i = ed(n, W);
+function dE(e) {
+	return td(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Ju(e) ?? {}, r = W(t), i = td(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -20020,12 +20038,12 @@ function cE(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function lE(e, t) {
-	return oe("sha256").update(vd([e, t])).digest("hex").slice(0, 16);
+function fE(e, t) {
+	return oe("sha256").update(yd([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var uE = class {
+var pE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -20035,7 +20053,7 @@ var uE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = QT(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = tE(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -20052,21 +20070,21 @@ var uE = class {
 	}
 };
 // src/apply/readBack.ts
-const dE = {
+const mE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function fE(e, t, n = []) {
-	let r = new uE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await hE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function hE(e, t, n = []) {
+	let r = new pE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await vE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function pE(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new uE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await gE(e));
-	else for (let t of vE([...n])) i.add(await hE(e, { filter_keys: t }));
+async function gE(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new pE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await yE(e));
+	else for (let t of xE([...n])) i.add(await vE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -20074,10 +20092,10 @@ async function pE(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var mE = class extends Error {};
-async function hE({ client: e, projectId: t }, n) {
+var _E = class extends Error {};
+async function vE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...dE,
+		...mE,
 		...n,
 		limit: 500
 	});
@@ -20087,25 +20105,25 @@ async function hE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== _E(r)) throw new mE();
+	if (i.responseTooBig || i.totalCount !== bE(r)) throw new _E();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function gE({ client: e, projectId: t }) {
+async function yE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, dE)) n.push(r);
+	for await (let r of e.allKeys(t, mE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== _E(n)) throw new mE();
+	if (r !== bE(n)) throw new _E();
 	return n;
 }
-function _E(e) {
-	let t = new uE([]);
+function bE(e) {
+	let t = new pE([]);
 	return t.add(e), t.size;
 }
-function vE(e) {
+function xE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20118,7 +20136,7 @@ function vE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var yE = class {
+var SE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20154,11 +20172,11 @@ var yE = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function bE(e) {
+function CE(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const xE = [
+const wE = [
 	401,
 	402,
 	403,
@@ -20166,20 +20184,20 @@ const xE = [
 	423,
 	429
 ];
-function SE(e) {
-	return e instanceof bT ? xE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function TE(e) {
+	return e instanceof CT ? wE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function CE(e) {
-	return e.name === "TimeoutError" || e instanceof bT && [
+function EE(e) {
+	return e.name === "TimeoutError" || e instanceof CT && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function wE(e) {
-	return e instanceof wT && !e.mayHaveHappened ? {
+function DE(e) {
+	return e instanceof DT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20193,16 +20211,16 @@ function wE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function TE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new kE(t.map((e) => ({
+function OE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ME(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || EE(e, n.out));
+		let e = i.take(n.out, (e) => !t || kE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new kE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ME(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20216,11 +20234,11 @@ function TE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function EE(e, { platforms: t = [], filenames: n = {} }) {
+function kE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function DE(e, { keys: t, errors: n }) {
+function AE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20231,17 +20249,17 @@ function DE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function OE(e, t) {
-	return TE(e, {
+function jE(e, t) {
+	return OE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var kE = class {
+var ME = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of AE(t)) {
+		for (let t of e) for (let e of NE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20250,7 +20268,7 @@ var kE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of AE(n)) this.byName.set(e, jE(this.byName.get(e) ?? [], n));
+			for (let e of NE(n)) this.byName.set(e, PE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20264,25 +20282,25 @@ var kE = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => md(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => md(n, t) === md(e, t)));
+		let n = new Set(t.map((t) => hd(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => hd(n, t) === hd(e, t)));
 	}
 };
-function AE({ name: e }) {
-	return new Set(G.map((t) => md(e, t) ?? ""));
+function NE({ name: e }) {
+	return new Set(G.map((t) => hd(e, t) ?? ""));
 }
-function jE(e, t) {
+function PE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const ME = {
+const FE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function NE(e, t, n, r) {
+function IE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20290,7 +20308,7 @@ function NE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function PE(e, t, n, r) {
+function LE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20301,8 +20319,8 @@ function PE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function FE(e, t, n, r) {
-	let i = PE(e, t, n, r), [a] = i, [o] = NE(e, t, n, r);
+function RE(e, t, n, r) {
+	let i = LE(e, t, n, r), [a] = i, [o] = IE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20311,95 +20329,95 @@ function FE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${IE(e.after)} was sent, ${IE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${zE(e.after)} was sent, ${zE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function IE(e) {
+function zE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function LE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? UE(n.refusal) : !zE(e, t, n.key))), r = await HE(() => pE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(OE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function BE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? KE(n.refusal) : !HE(e, t, n.key))), r = await GE(() => gE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(jE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: VE(e, a, n.key)
+			outcome: WE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = VE(e, a, o.key);
+			let t = WE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? WE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? qE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? WE(n.refusal) : GE(r !== void 0 && !BE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? qE(n.refusal) : JE(r !== void 0 && !UE(t, r.unusable))
 		};
 	});
 }
-async function RE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !zE(e, t, n.key)), r = await HE(() => fE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function VE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !HE(e, t, n.key)), r = await GE(() => hE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: WE(s.refusal)
+			outcome: qE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: VE(e, n, s.key)
+			outcome: WE(e, n, s.key)
 		};
-		let l = c && VE(e, n, c);
+		let l = c && WE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: GE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: JE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function zE({ around: e }, { change: t }, n) {
-	return NE(q, t, n, e).length === 0;
+function HE({ around: e }, { change: t }, n) {
+	return IE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function BE({ out: e }, t) {
+function UE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function VE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), FE(q, n, r, e);
+function WE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), RE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function HE(e) {
+async function GE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof yT || e instanceof mE) return;
+		if (e instanceof ST || e instanceof _E) return;
 		throw e;
 	}
 }
-function UE({ message: e }) {
+function KE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function WE({ message: e, code: t }) {
+function qE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function GE(e) {
+function JE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20414,13 +20432,13 @@ function GE(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function KE(e, t) {
+async function YE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await qE(e, t);
+		let { elements: n, whole: r } = await XE(e, t);
 		if (r) return n;
 	}
 }
-async function qE(e, t) {
+async function XE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20438,15 +20456,15 @@ async function qE(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function JE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ye(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Xe(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : ud(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : dd(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -20460,10 +20478,10 @@ function JE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...XE(e, {
+	})), p = [...$E(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => ZE(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => eD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20473,12 +20491,12 @@ function JE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fE(e.id(n), a);
 		return {
-			...QE(i, t),
+			...tD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Zf(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Qf(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20499,7 +20517,7 @@ function JE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: QE(e, t).place
+		place: tD(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20515,7 +20533,7 @@ function JE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = YE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = QE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20533,156 +20551,156 @@ function JE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function YE(e, t, n) {
-	return lE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function QE(e, t, n) {
+	return fE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function XE(e, t, n, r) {
+function $E(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [$e(e, t, i.code, i.message, {
+	return i ? [et(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ZE(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => $e(e, t, r, i, {
+function eD(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => et(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function QE(e, { file: t, spot: n }) {
+function tD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ye(t, n, r)
+		place: Xe(t, n, r)
 	};
 }
-async function $E(e, t) {
+async function nD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = pD(e, t);
+	let r = gD(e, t);
 	try {
-		return t.action === "update" ? await eD(e, t, r) : await oD(e, t, mD(t, r));
+		return t.action === "update" ? await rD(e, t, r) : await lD(e, t, _D(t, r));
 	} catch (t) {
-		if (t instanceof rD) return {
+		if (t instanceof oD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof yT)) throw t;
-		return SE(t) && e.stop.noteProjectRefused(t.message), wE(t);
+		if (!(t instanceof ST)) throw t;
+		return TE(t) && e.stop.noteProjectRefused(t.message), DE(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function eD(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [nt(i), String(t.id)], l = () => r.webhook(s, c), u = oE(await l());
-	if (!("webhook" in u)) throw new rD(iD);
-	if (!tD(e, t, u.webhook)) {
-		let n = cD(e, t, u);
-		return n?.state === "done" ? n : nD;
+async function rD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [rt(i), String(t.id)], l = () => r.webhook(s, c), u = lE(await l());
+	if (!("webhook" in u)) throw new oD(sD);
+	if (!iD(e, t, u.webhook)) {
+		let n = dD(e, t, u);
+		return n?.state === "done" ? n : aD;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new rD(d);
-	await aD(e);
+	if (d !== void 0) throw new oD(d);
+	await cD(e);
 	try {
-		return cD(e, t, oE(await r.updateWebhook(s, c, n))) ?? await lD(e, t, l);
+		return dD(e, t, lE(await r.updateWebhook(s, c, n))) ?? await fD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof yT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await lD(e, t, l);
-		return r.state === "done" ? r : wE(n);
+		if (!(n instanceof ST) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await fD(e, t, l);
+		return r.state === "done" ? r : DE(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function tD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Mf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Mf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function iD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Nf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Nf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return YE(Mf, a, s) === i;
+	return QE(Nf, a, s) === i;
 }
-const nD = {
+const aD = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var rD = class extends Error {};
-const iD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function aD({ stop: e }) {
+var oD = class extends Error {};
+const sD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function cD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new rD(t);
+	if (t !== void 0) throw new oD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function oD(e, t, n) {
+async function lD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await aD(e);
+	await cD(e);
 	try {
-		return await sD(e, t, n);
+		return await uD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof yT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await HE(() => dD(e, n));
-		if (o) return FE(Mf, t, o, e.around);
+		if (!(a instanceof ST) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await GE(() => mD(e, n));
+		if (o) return RE(Nf, t, o, e.around);
 		await r(2e3);
-		let s = await HE(() => dD(e, n).then((e) => ({ found: e })));
+		let s = await GE(() => mD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? FE(Mf, t, s.found, e.around) : sD(e, t, n);
+		return s.found ? RE(Nf, t, s.found, e.around) : uD(e, t, n);
 	}
 }
 /** Counts requests that may have been carried out. */
-async function sD(e, t, n) {
+async function uD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(nt(i), n);
-		return o(), cD(e, t, oE(a)) ?? await lD(e, t, () => dD(e, n));
+		let a = await r.createWebhook(rt(i), n);
+		return o(), dD(e, t, lE(a)) ?? await fD(e, t, () => mD(e, n));
 	} catch (e) {
-		throw e instanceof yT && e.mayHaveHappened && o(), e;
+		throw e instanceof ST && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function cD({ around: e }, t, n) {
-	if (!(!("webhook" in n) || NE(Mf, t, n.webhook, e).length > 0)) return FE(Mf, t, n.webhook, e);
+function dD({ around: e }, t, n) {
+	if (!(!("webhook" in n) || IE(Nf, t, n.webhook, e).length > 0)) return RE(Nf, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function lD(e, t, n) {
-	return cD(e, t, oE(await HE(n))) ?? ME;
+async function fD(e, t, n) {
+	return dD(e, t, lE(await GE(n))) ?? FE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function uD(e, t) {
-	let n = yd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return xf(e.url, t.url) && r && n;
+function pD(e, t) {
+	let n = bd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Sf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function dD(e, t) {
-	let { webhooks: n, unusable: r } = await fD(e), i = n.find((e) => uD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || xf(e, t.url))) throw new mE();
+async function mD(e, t) {
+	let { webhooks: n, unusable: r } = await hD(e), i = n.find((e) => pD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Sf(e, t.url))) throw new _E();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function fD({ client: e, projectId: t }) {
-	let n = await KE(() => e.webhooks(nt(t)), (e) => W(qu(e)?.webhook_id));
-	if (!n) throw new mE();
-	return sE(n);
+async function hD({ client: e, projectId: t }) {
+	let n = await YE(() => e.webhooks(rt(t)), (e) => W(Ju(e)?.webhook_id));
+	if (!n) throw new _E();
+	return uE(n);
 }
-function pD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = KT(Mf.fields, t, {}, n);
+function gD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = YT(Nf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: gf(r, e.variables) }
+		...r !== void 0 && { url: _f(r, e.variables) }
 	};
 }
-function mD({ ref: e }, { url: t, events: n, ...r }) {
+function _D({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20694,36 +20712,36 @@ function mD({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function hD(e, t, n, r = 0) {
+async function vD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return ED(t, n ? wE(n.error) : {
+	if (a !== void 0) return kD(t, n ? DE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await HE(async () => {
+	let o = await GE(async () => {
 		let n = await e.languages.all();
-		return fE(e, t.map(({ id: e }) => e), n);
+		return hE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return ED(t, n ? wE(n.error) : gD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = yD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return kD(t, n ? DE(n.error) : yD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = SD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => bD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => CD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: xD(e)
+			outcome: wD(e)
 		})),
-		...ED(f.filter((e) => !p.includes(e)), _D),
+		...kD(f.filter((e) => !p.includes(e)), bD),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? wE(n.error) : vD(t)
+				outcome: n ? DE(n.error) : xD(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...ED(p, CD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...kD(p, ED(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20731,156 +20749,156 @@ async function hD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await SD(e, p, n, r)] : [...m, ...ED(p, n ? wE(n.error) : {
+	return h === void 0 ? [...m, ...await TD(e, p, n, r)] : [...m, ...kD(p, n ? DE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const gD = {
+const yD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, _D = {
+}, bD = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function vD(e) {
+function xD(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function yD({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, tE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function SD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, iE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function bD({ id: e, seen: t }, n) {
-	return n !== void 0 && lE(e, q.fingerprint(n)) === t;
+function CD({ id: e, seen: t }, n) {
+	return n !== void 0 && fE(e, q.fingerprint(n)) === t;
 }
-function xD({ id: e }) {
+function wD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function SD(e, t, n, r) {
+async function TD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: $u(String(e)),
+			key_id: ed(String(e)),
 			is_archived: !0
-		})), bE(r)) : await i.destroyKeys(a, c.map((e) => $u(String(e))), bE(r));
+		})), CE(r)) : await i.destroyKeys(a, c.map((e) => ed(String(e))), CE(r));
 	} catch (i) {
-		if (!(i instanceof yT)) throw i;
-		if (i instanceof CT) return hD(e, t, n, r + 1);
-		SE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof ST)) throw i;
+		if (i instanceof ET) return vD(e, t, n, r + 1);
+		TE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), hD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), vD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await HE(() => fE(e, c));
-	if (d === void 0) return ED(t, u ? wE(u) : ME);
+	let d = await GE(() => hE(e, c));
+	if (d === void 0) return kD(t, u ? DE(u) : FE);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? wE(u) : ME
+			outcome: u ? DE(u) : FE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? CD(u) : xD(e)
+			outcome: n || f.has(t) ? ED(u) : wD(e)
 		};
 	});
 }
-function CD(e) {
+function ED(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? wE(e) : {
+	} : e ? DE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function wD(e, t) {
+async function DD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [nt(r), String(t.id)];
+	let [s, c] = [rt(r), String(t.id)];
 	try {
-		let e = oE(await n.webhook(s, c));
-		if (!("webhook" in e)) return vD(e.unusable.lacks);
-		if (lE(t.id, Mf.fingerprint(e.webhook)) !== t.seen) return nD;
+		let e = lE(await n.webhook(s, c));
+		if (!("webhook" in e)) return xD(e.unusable.lacks);
+		if (fE(t.id, Nf.fingerprint(e.webhook)) !== t.seen) return aD;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Yu(o) === !0) return xD(t);
+		if (Xu(o) === !0) return wD(t);
 	} catch (n) {
-		if (!(n instanceof yT)) throw n;
-		return n instanceof bT && n.status === 404 ? xD(t) : (SE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? wE(n) : TD(e, t, n));
+		if (!(n instanceof ST)) throw n;
+		return n instanceof CT && n.status === 404 ? wD(t) : (TE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? DE(n) : OD(e, t, n));
 	}
-	return TD(e, t, void 0);
+	return OD(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function TD({ client: e, projectId: t }, n, r) {
+async function OD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(nt(t), String(n.id)), r ? CD(r) : {
+		return await e.webhook(rt(t), String(n.id)), r ? ED(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof yT)) throw e;
-		return e instanceof bT && e.status === 404 ? xD(n) : r ? wE(r) : ME;
+		if (!(e instanceof ST)) throw e;
+		return e instanceof CT && e.status === 404 ? wD(n) : r ? DE(r) : FE;
 	}
 }
-function ED(e, t) {
+function kD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function DD(e, t, n = 1) {
+async function AD(e, t, n = 1) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return ND(t, r);
+	if (r !== void 0) return ID(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ID),
-			...FD(e)
+			keys: t.map(zD),
+			...RD(e)
 		});
-		return await LE(e, TE(t, {
-			keys: PD(n),
+		return await BE(e, OE(t, {
+			keys: LD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof yT)) throw r;
-		return r.mayHaveHappened ? OD(e, t, r, n) : kD(e, t, r, (t) => DD(e, t, n));
+		if (!(r instanceof ST)) throw r;
+		return r.mayHaveHappened ? jD(e, t, r, n) : MD(e, t, r, (t) => AD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function OD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return jD(t, n);
-	let i = await HE(() => pE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return jD(t, n);
-	let a = OE(t, i.keys), o = await LE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !BE(e, i.unusable)), l = jD(s.filter((e) => !c.includes(e)), n);
+async function jD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return PD(t, n);
+	let i = await GE(() => gE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return PD(t, n);
+	let a = jE(t, i.keys), o = await BE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !UE(e, i.unusable)), l = PD(s.filter((e) => !c.includes(e)), n);
 	if (r >= 3) return [
 		...o,
 		...l,
-		...MD(c, n)
+		...FD(c, n)
 	];
-	let u = await AD(c, CE(n) ? 2 : 1, (t) => DD(e, t, r + 1));
+	let u = await ND(c, EE(n) ? 2 : 1, (t) => AD(e, t, r + 1));
 	return [
 		...o,
 		...l,
@@ -20888,26 +20906,26 @@ async function OD(e, t, n, r) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function kD({ stop: e }, t, n, r) {
-	if (SE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof bT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return AD(t, 2, r);
+async function MD({ stop: e }, t, n, r) {
+	if (TE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof CT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return ND(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return jD(t, n);
+	return PD(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function AD(e, t, n) {
+async function ND(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function jD(e, t) {
+function PD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: wE(t)
+		outcome: DE(t)
 	}));
 }
-function MD(e, { message: t }) {
+function FD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20917,7 +20935,7 @@ function MD(e, { message: t }) {
 		}
 	}));
 }
-function ND(e, t) {
+function ID(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20927,16 +20945,16 @@ function ND(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function PD(e) {
+function LD(e) {
 	return e.flatMap((e) => {
-		let t = QT(e, []);
+		let t = tE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function FD({ useAutomations: e }) {
+function RD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ID({ change: e, out: t }) {
+function zD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20946,7 +20964,7 @@ function ID({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var LD = class {
+var BD = class {
 	client;
 	project;
 	listed;
@@ -20962,26 +20980,26 @@ var LD = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(qu(e)?.lang_iso) || void 0, r = await KE(() => this.client.languages(e, { limit: 500 }), n), i = r && ed(r, n);
-		if (!i) throw new mE();
+		let n = (e) => W(Ju(e)?.lang_iso) || void 0, r = await YE(() => this.client.languages(e, { limit: 500 }), n), i = r && td(r, n);
+		if (!i) throw new _E();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function RD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && VD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function VD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && WD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...zD(t),
+		...HD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function zD(e) {
+function HD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of HD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, BD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of GD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, UD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20990,48 +21008,48 @@ function zD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function BD(e, t) {
-	let n = HD(e, "after").flatMap((e) => t.get(e) ?? []);
+function UD(e, t) {
+	let n = GD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function VD(e) {
-	return e.fields.some(({ field: t }) => Rf(e.kind, t).role === "identity");
+function WD(e) {
+	return e.fields.some(({ field: t }) => zf(e.kind, t).role === "identity");
 }
-function HD(e, t) {
-	return e.fields.filter(({ field: t }) => Rf(e.kind, t).role === "identity").flatMap((n) => UD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function GD(e, t) {
+	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => KD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function UD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(UD) : [];
+function KD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(KD) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function WD(e, t) {
+async function qD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = GD(t);
+		let n = e.reshaping.get(t.change.ref), r = JD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await HE(() => fE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await GE(() => hE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: qD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: XD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function GD({ change: e, outcome: t }) {
+function JD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return KD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return YD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function KD({ kind: e, fields: t }) {
-	return t.filter((t) => Xf(e, t));
+function YD({ kind: e, fields: t }) {
+	return t.filter((t) => Zf(e, t));
 }
-function qD({ change: e, before: t, written: n }, r, i) {
-	let [a] = KD(e);
+function XD({ change: e, before: t, written: n }, r, i) {
+	let [a] = YD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -21040,7 +21058,7 @@ function qD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = JD(t, r).filter((e) => !n.has(e));
+	let l = ZD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -21049,15 +21067,15 @@ function qD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function JD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, YD(e.translation, t)]));
+function ZD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, QD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = YD(r, e), a = n.get(t) ?? [];
+		let i = QD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function YD(e, { is_plural: t }) {
-	let n = kd(e, t);
+function QD(e, { is_plural: t }) {
+	let n = Ad(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/apply/twins.ts
@@ -21069,49 +21087,49 @@ function YD(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function XD(e, t, n) {
+async function $D(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await HE(() => fD(e)))?.webhooks;
-	for (let t of r) i ? await ZD(e, t, i, n) : n.remark(tO(t));
+	let i = (await GE(() => hD(e)))?.webhooks;
+	for (let t of r) i ? await eO(e, t, i, n) : n.remark(iO(t));
 }
-async function ZD(e, t, n, r) {
-	let i = mD(t, pD(e, t)), a = n.filter((n) => uD(n, i) && FE(Mf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function eO(e, t, n, r) {
+	let i = _D(t, gD(e, t)), a = n.filter((n) => pD(n, i) && RE(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await QD(e, n);
+		let i = s && (p || n === f) && await tO(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? $D(t, l, n) : eO(t, l, n));
+		}), r.remark(i ? nO(t, l, n) : rO(t, l, n));
 	}
 }
-async function QD({ client: e, projectId: t }, n) {
+async function tO({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(nt(t), n), !0;
+		return await e.destroyWebhook(rt(t), n), !0;
 	} catch (e) {
-		if (e instanceof yT) return !1;
+		if (e instanceof ST) return !1;
 		throw e;
 	}
 }
-function $D({ label: e, place: t }, n, r) {
+function nO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function eO({ label: e, place: t }, n, r) {
+function rO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function tO({ label: e, place: t }) {
+function iO({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -21124,10 +21142,10 @@ function tO({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function nO(e, t, n) {
-	let r = t.filter(({ change: e }) => n || oO(e)), i = await HE(async () => ({
-		live: await fE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => aO(e)) ? await e.languages.all() : []
+async function aO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || lO(e)), i = await GE(async () => ({
+		live: await hE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => cO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -21145,7 +21163,7 @@ async function nO(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: rO("")
+				why: oO("")
 			});
 			continue;
 		}
@@ -21154,32 +21172,32 @@ async function nO(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: iO
+					message: sO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = sO(t, r, e.around);
+		let { open: i, moved: a } = uO(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: lO({
+				outcome: fO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = YT({
+		let m = QT({
 			...t,
 			fields: i
 		});
-		if (aO(m.change)) {
+		if (cO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: rO(` (no usable ${a.join(", ")} text)`)
+					why: oO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -21208,29 +21226,29 @@ async function nO(e, t, n) {
 		}))]
 	};
 }
-function rO(e) {
+function oO(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const iO = "The key was removed from the project since the plan was made. Plan again to see.";
+const sO = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function aO({ kind: e, fields: t }) {
-	return t.some((t) => Xf(e, t));
+function cO({ kind: e, fields: t }) {
+	return t.some((t) => Zf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function oO({ fields: e }) {
+function lO({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function sO(e, t, n) {
+function uO(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: cO(e, t)
+		platforms: dO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || lE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -21249,20 +21267,20 @@ function sO(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function cO({ fields: e }, t) {
+function dO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function lO(e, { fields: t }, n) {
+function fO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${uO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${pO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = uO(t.filter((e) => !n.includes(e)));
+	let a = pO(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21274,80 +21292,80 @@ function lO(e, { fields: t }, n) {
 		written: a
 	};
 }
-function uO(e) {
+function pO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function dO(e, t, n, r = 0) {
+async function mO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? jD(t, n.error) : ND(t, i);
-	let a = await nO(e, t, n !== void 0);
-	if (!a) return n ? jD(t, n.error) : ND(t, fO);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? jD([e], n.error) : ND([e], t))];
-	return n && n.sent >= 5 ? [...c, ...MD(o.map(gO), n.error)] : [...c, ...o.length > 0 ? await pO(e, o, n, r) : []];
+	if (i !== void 0) return n ? PD(t, n.error) : ID(t, i);
+	let a = await aO(e, t, n !== void 0);
+	if (!a) return n ? PD(t, n.error) : ID(t, hO);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? PD([e], n.error) : ID([e], t))];
+	return n && n.sent >= 5 ? [...c, ...FD(o.map(yO), n.error)] : [...c, ...o.length > 0 ? await gO(e, o, n, r) : []];
 }
-const fO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const hO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function pO(e, t, n, r) {
+async function gO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? jD(t.map(gO), n.error) : ND(t.map(gO), i);
+	if (i !== void 0) return n ? PD(t.map(yO), n.error) : ID(t.map(yO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(_O),
-			...FD(e)
-		}, bE(r));
-		return hO(t, await RE(e, DE(a, {
-			keys: PD(n),
+			keys: a.map(bO),
+			...RD(e)
+		}, CE(r));
+		return vO(t, await VE(e, AE(a, {
+			keys: LD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof yT)) throw i;
-		return i instanceof CT ? dO(e, t.map(gO), n, r + 1) : i.mayHaveHappened ? mO(e, t.map(gO), {
+		if (!(i instanceof ST)) throw i;
+		return i instanceof ET ? mO(e, t.map(yO), n, r + 1) : i.mayHaveHappened ? _O(e, t.map(yO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : hO(t, await kD(e, a, i, (i) => {
+		}) : vO(t, await MD(e, a, i, (i) => {
 			let a = new Set(i);
-			return pO(e, t.filter((e) => a.has(e.now)), n, r);
+			return gO(e, t.filter((e) => a.has(e.now)), n, r);
 		}));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function mO(e, t, n) {
-	return e.stop.reason() === void 0 ? CE(n.error) && n.sent <= 2 && t.length > 1 ? AD(t, 2, (t) => dO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), dO(e, t, n)) : jD(t, n.error);
+async function _O(e, t, n) {
+	return e.stop.reason() === void 0 ? EE(n.error) && n.sent <= 2 && t.length > 1 ? ND(t, 2, (t) => mO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), mO(e, t, n)) : PD(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function hO(e, t) {
+function vO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: lO(t, r.planned.change, r.moved)
+			outcome: fO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function gO(e) {
+function yO(e) {
 	return e.planned;
 }
-function _O({ change: e, out: t }) {
+function bO({ change: e, out: t }) {
 	return {
-		key_id: $u(String(e.id)),
+		key_id: ed(String(e.id)),
 		...t
 	};
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function vO(e, { batchSize: t }) {
-	return RD(e).map((e) => qT(e, t));
+function xO(e, { batchSize: t }) {
+	return VD(e).map((e) => XT(e, t));
 }
-async function yO(e, t, n) {
-	let r = new kT(), i = {
+async function SO(e, t, n) {
+	let r = new MT(), i = {
 		project: t.project,
-		rules: sd,
+		rules: cd,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -21355,31 +21373,31 @@ async function yO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new yE(n.halt, n.mayWrite),
-		backup: new VT(n.backup, i),
-		languages: new LD(e, t.project),
+		stop: new SE(n.halt, n.mayWrite),
+		backup: new WT(n.backup, i),
+		languages: new BD(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = DT(n.concurrency);
-	for (let e of vO(t, n)) {
+	}, c = AT(n.concurrency);
+	for (let e of xO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await bO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await CO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(JT(e), t);
+				r.recordBug(ZT(e), t);
 			}
-			n.onBatch(e, JT(e).map((e) => r.of(e)));
+			n.onBatch(e, ZT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await XD(s, t, r);
+		await $D(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function bO(e, t, n) {
+async function CO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21392,18 +21410,18 @@ async function bO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await wD(e, t)
-	}))) : t.action === "destroy" ? hD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await DD(e, t)
+	}))) : t.action === "destroy" ? vD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await $E(e, t.change)
-	}] : t.action === "create" ? DD(e, t.sent) : WD(e, await dO(e, t.sent));
+		outcome: await nD(e, t.change)
+	}] : t.action === "create" ? AD(e, t.sent) : qD(e, await mO(e, t.sent));
 }
-function xO(e, t) {
+function wO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const SO = [
+const TO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21418,7 +21436,7 @@ const SO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var CO = class extends Array {
+var EO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21448,10 +21466,10 @@ var CO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = xO(r, "total-count"), this.pageCount = xO(r, "page-count"), this.page = xO(r, "page"), this.limit = xO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wO(r, "total-count"), this.pageCount = wO(r, "page-count"), this.page = wO(r, "page"), this.limit = wO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of SO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of TO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21469,7 +21487,7 @@ var CO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, wO = class {
+}, DO = class {
 	#e;
 	#t;
 	#n;
@@ -21486,23 +21504,23 @@ var CO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function TO(e, t, n) {
+function OO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new wO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new DO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const EO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const kO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function DO(e) {
+function AO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = EO.test(t.hostname);
+	let n = kO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21511,7 +21529,7 @@ function DO(e) {
 	};
 }
 // src/api/clock.ts
-const OO = {
+const jO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21520,7 +21538,7 @@ const OO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function kO(e, t, n) {
+function MO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21528,14 +21546,14 @@ function kO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function AO(e) {
+function NO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function jO(e) {
+function PO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21543,12 +21561,12 @@ function jO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var MO = class {
+var FO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = jO(e).length;
+		this.#t = PO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21556,24 +21574,24 @@ var MO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = jO(t);
+		let { count: n, length: r } = PO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, NO = class {
+}, IO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new MO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new FO(e.rate / 8);
 	}
-}, PO = class {
+}, LO = class {
 	#e;
 	#t;
-	#n = new MO(6 / 8);
+	#n = new FO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21583,7 +21601,7 @@ var MO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = OO, t = Math.random) {
+	constructor(e = jO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21629,7 +21647,7 @@ var MO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = AO(t);
+		let n = NO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21655,31 +21673,31 @@ var MO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const FO = /* @__PURE__ */ new Map();
+const RO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function IO(e) {
-	let t = FO.get(e) ?? new PO();
-	return FO.set(e, t), t;
+function zO(e) {
+	let t = RO.get(e) ?? new LO();
+	return RO.set(e, t), t;
 }
-function LO(e, t) {
+function BO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function RO(e) {
+function VO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function zO(e) {
+function HO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function BO(e) {
-	let t = RO(e.token), { base: n, host: r, loopback: i } = DO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = OO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: LO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(LO("concurrency", c)))
+function UO(e) {
+	let t = VO(e.token), { base: n, host: r, loopback: i } = AO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = jO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: BO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(BO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21690,16 +21708,16 @@ function BO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new PO(a, o) : IO(r),
-		lane: new NO(l),
+		gate: e.clock ? new LO(a, o) : zO(r),
+		lane: new IO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: LO("timeouts.connect", s.connect ?? 1e4),
-			read: LO("timeouts.read", s.read ?? 6e4),
-			write: LO("timeouts.write", s.write ?? 18e4)
+			connect: BO("timeouts.connect", s.connect ?? 1e4),
+			read: BO("timeouts.read", s.read ?? 6e4),
+			write: BO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && zO(e.signal),
+		signal: e.signal && HO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21710,68 +21728,68 @@ function BO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function VO(e) {
+function WO(e) {
 	return { schema: e };
 }
-const HO = tu(Zl()), UO = au({}), WO = VO(au({ keys: HO })), GO = VO(au({ keys: HO })), KO = VO(au({ key: UO })), qO = VO(UO), JO = VO(UO), YO = VO(au({ webhooks: HO })), XO = VO(au({ webhook: UO })), ZO = VO(UO), QO = VO(au({ secret: U().min(1) })), $O = VO(au({ languages: HO })), ek = VO(UO);
+const GO = nu(Ql()), KO = ou({}), qO = WO(ou({ keys: GO })), JO = WO(ou({ keys: GO })), YO = WO(ou({ key: KO })), XO = WO(KO), ZO = WO(KO), QO = WO(ou({ webhooks: GO })), $O = WO(ou({ webhook: KO })), ek = WO(KO), tk = WO(ou({ secret: U().min(1) })), nk = WO(ou({ languages: GO })), rk = WO(KO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function tk(e, t, n) {
+function ik(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		tk(i, `${t}[${r}]`, n);
+		ik(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tk(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ik(i, `${t}.${r}`, n);
 }
-function nk(e, t) {
+function ak(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function rk(e, t) {
+function ok(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function ik(e) {
+function sk(e) {
 	return Array.isArray(e);
 }
-function ak(e) {
-	nk(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) rk(n, `keys[${t}]`);
-	return tk(e.keys, "keys"), tk(e.use_automations, "use_automations"), e;
-}
-function ok(e) {
-	return ik(e) ? ak({ keys: e }) : (rk(e, "keys"), ak("keys" in e ? e : { keys: [e] }));
-}
-function sk(e) {
-	ik(e) || rk(e, "keys");
-	let t = ak(ik(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ck(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function ck(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function ck(e) {
+	ak(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) ok(n, `keys[${t}]`);
+	return ik(e.keys, "keys"), ik(e.use_automations, "use_automations"), e;
 }
 function lk(e) {
-	if (rk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return tk(e, "params"), e;
+	return sk(e) ? ck({ keys: e }) : (ok(e, "keys"), ck("keys" in e ? e : { keys: [e] }));
 }
 function uk(e) {
-	nk(e, "keyIds");
-	for (let [t, n] of e.entries()) ck(n, `keyIds[${t}]`);
+	sk(e) || ok(e, "keys");
+	let t = ck(sk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) dk(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function dk(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function fk(e) {
+	if (ok(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return ik(e, "params"), e;
+}
+function pk(e) {
+	ak(e, "keyIds");
+	for (let [t, n] of e.entries()) dk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const dk = (e) => pk(e), fk = (e) => pk(e);
+const mk = (e) => gk(e), hk = (e) => gk(e);
 /** A webhook's branch alone may be null: all branches. */
-function pk(e) {
-	return rk(e, "params"), tk(e, "params", "params.branch"), e;
+function gk(e) {
+	return ok(e, "params"), ik(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function mk(e, t) {
+function _k(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21782,23 +21800,23 @@ function mk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function hk(e, t) {
+function vk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return mk(e, n).replaceAll("%3A", ":");
+	return _k(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function gk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => hk(n, t[n]));
+function yk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => vk(n, t[n]));
 }
-const _k = (e, t) => {
+const bk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, vk = (e, t) => {
+}, xk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21807,172 +21825,172 @@ const _k = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, yk = (e, t) => {
+}, Sk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function bk(...e) {
+function Ck(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function xk(e = 2 ** 53 - 1) {
+function wk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Sk(e, t) {
+function Tk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${mk(t, r(t, n))}`];
+		return [`${t}=${_k(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ck = { disable_references: _k }, wk = {
-	...Ck,
-	include_translations: _k,
-	include_comments: _k,
-	include_screenshots: _k,
-	filter_translation_lang_ids: vk,
-	filter_tags: vk,
-	filter_filenames: vk,
-	filter_keys: vk,
-	filter_key_ids: vk,
-	filter_platforms: vk,
-	filter_untranslated: _k,
-	filter_qa_issues: vk,
-	filter_archived: bk("include", "exclude", "only"),
-	pagination: bk("offset", "cursor"),
-	limit: xk(500),
-	page: xk(),
-	cursor: yk
-}, Tk = {
-	page: xk(),
-	limit: xk()
-}, Ek = (e) => Sk(Ck, e), Dk = (e) => Sk(Tk, e);
+const Ek = { disable_references: bk }, Dk = {
+	...Ek,
+	include_translations: bk,
+	include_comments: bk,
+	include_screenshots: bk,
+	filter_translation_lang_ids: xk,
+	filter_tags: xk,
+	filter_filenames: xk,
+	filter_keys: xk,
+	filter_key_ids: xk,
+	filter_platforms: xk,
+	filter_untranslated: bk,
+	filter_qa_issues: xk,
+	filter_archived: Ck("include", "exclude", "only"),
+	pagination: Ck("offset", "cursor"),
+	limit: wk(500),
+	page: wk(),
+	cursor: Sk
+}, Ok = {
+	page: wk(),
+	limit: wk()
+}, kk = (e) => Tk(Ek, e), Ak = (e) => Tk(Ok, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Ok(e) {
+function jk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return Sk(wk, e);
+	return Tk(Dk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function kk(e) {
+function Mk(e) {
 	return e;
 }
-const Ak = { path: "/projects/{projectId}/keys" }, jk = { path: "/projects/{projectId}/keys/{keyId}" }, Mk = { right: "manage keys" }, Nk = {
+const Nk = { path: "/projects/{projectId}/keys" }, Pk = { path: "/projects/{projectId}/keys/{keyId}" }, Fk = { right: "manage keys" }, Ik = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Pk = {
-	...Nk,
+}, Lk = {
+	...Ik,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Fk = {
-	...Nk,
+}, Rk = {
+	...Ik,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Ik = {
-	keys: kk({
-		...Ak,
+}, zk = {
+	keys: Mk({
+		...Nk,
 		method: "GET",
-		query: Ok,
-		answer: WO
-	}),
-	key: kk({
-		...jk,
-		method: "GET",
-		query: Ek,
-		answer: KO
-	}),
-	createKeys: kk({
-		...Ak,
-		...Mk,
-		method: "POST",
-		body: ok,
-		answer: GO
-	}),
-	updateKey: kk({
-		...jk,
-		...Mk,
-		method: "PUT",
-		body: lk,
-		answer: KO
-	}),
-	updateKeys: kk({
-		...Ak,
-		...Mk,
-		method: "PUT",
-		once: !0,
-		body: sk,
-		answer: GO
-	}),
-	destroyKey: kk({
-		...jk,
-		...Mk,
-		method: "DELETE",
+		query: jk,
 		answer: qO
 	}),
-	destroyKeys: kk({
-		...Ak,
-		...Mk,
-		method: "DELETE",
+	key: Mk({
+		...Pk,
+		method: "GET",
+		query: kk,
+		answer: YO
+	}),
+	createKeys: Mk({
+		...Nk,
+		...Fk,
+		method: "POST",
+		body: lk,
+		answer: JO
+	}),
+	updateKey: Mk({
+		...Pk,
+		...Fk,
+		method: "PUT",
+		body: fk,
+		answer: YO
+	}),
+	updateKeys: Mk({
+		...Nk,
+		...Fk,
+		method: "PUT",
 		once: !0,
 		body: uk,
 		answer: JO
 	}),
-	webhooks: kk({
-		...Nk,
-		method: "GET",
-		query: Dk,
-		answer: YO
-	}),
-	webhook: kk({
+	destroyKey: Mk({
 		...Pk,
-		method: "GET",
-		answer: XO
-	}),
-	createWebhook: kk({
-		...Nk,
-		method: "POST",
-		body: dk,
-		answer: XO
-	}),
-	updateWebhook: kk({
-		...Pk,
-		method: "PUT",
-		body: fk,
-		answer: XO
-	}),
-	destroyWebhook: kk({
-		...Pk,
+		...Fk,
 		method: "DELETE",
+		answer: XO
+	}),
+	destroyKeys: Mk({
+		...Nk,
+		...Fk,
+		method: "DELETE",
+		once: !0,
+		body: pk,
 		answer: ZO
 	}),
-	regenerateWebhookSecret: kk({
-		...Fk,
-		method: "PATCH",
+	webhooks: Mk({
+		...Ik,
+		method: "GET",
+		query: Ak,
 		answer: QO
 	}),
-	projectDetails: kk({
-		path: "/projects/{projectId}",
+	webhook: Mk({
+		...Lk,
 		method: "GET",
+		answer: $O
+	}),
+	createWebhook: Mk({
+		...Ik,
+		method: "POST",
+		body: mk,
+		answer: $O
+	}),
+	updateWebhook: Mk({
+		...Lk,
+		method: "PUT",
+		body: hk,
+		answer: $O
+	}),
+	destroyWebhook: Mk({
+		...Lk,
+		method: "DELETE",
 		answer: ek
 	}),
-	languages: kk({
+	regenerateWebhookSecret: Mk({
+		...Rk,
+		method: "PATCH",
+		answer: tk
+	}),
+	projectDetails: Mk({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: rk
+	}),
+	languages: Mk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Dk,
-		answer: $O
+		query: Ak,
+		answer: nk
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Lk = class {
+var Bk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21993,83 +22011,83 @@ var Lk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Rk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Rk) : e.cause instanceof Error ? Rk(e.cause) : [e] : [];
+function Vk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Vk) : e.cause instanceof Error ? Vk(e.cause) : [e] : [];
 }
-function zk(e) {
+function Hk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Bk(e) {
+function Uk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Vk(e) || Wk(e);
+	return t === "getaddrinfo" || t === "connect" || Wk(e) || qk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Vk(e) {
-	return zk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Wk(e) {
+	return Hk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Hk(e) {
-	return zk(e) === "ENOTFOUND";
+function Gk(e) {
+	return Hk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Uk(e) {
-	return zk(e) === "ECONNREFUSED";
+function Kk(e) {
+	return Hk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Wk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zk(e));
+function qk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Hk(e));
 }
-function Gk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? zk(e) : "";
+function Jk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Hk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Kk = 3e5, qk = [
+const Yk = 3e5, Xk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Jk = [
+], Zk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Yk = (e) => e.kind === "answered" ? e.status : 0, Xk = [
+], Qk = (e) => e.kind === "answered" ? e.status : 0, $k = [
 	{
-		when: (e) => $k(e),
-		methods: qk,
+		when: (e) => nA(e),
+		methods: Xk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Wk(e.cause),
+		when: (e) => e.kind === "unanswered" && qk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Hk(e.cause),
-		methods: qk,
+		when: (e) => e.kind === "unanswered" && Gk(e.cause),
+		methods: Xk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: qk,
+		methods: Xk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Jk,
+		methods: Zk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Yk(e) >= 500,
-		methods: Jk,
+		when: (e) => Qk(e) >= 500,
+		methods: Zk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Yk(e) === 408,
-		methods: Jk,
+		when: (e) => Qk(e) === 408,
+		methods: Zk,
 		wait: "alone"
 	}
 ];
@@ -22077,32 +22095,32 @@ const Kk = 3e5, qk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function Zk({ method: e, once: t = !1 }, n, r) {
-	let i = Xk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && tA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function eA({ method: e, once: t = !1 }, n, r) {
+	let i = $k.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && iA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function Qk(e, t) {
-	return e.kind === "answered" || !e.unsent || !Uk(e.cause) ? Kk : t ? 2e3 : 15e3;
+function tA(e, t) {
+	return e.kind === "answered" || !e.unsent || !Kk(e.cause) ? Yk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function $k(e) {
-	return Yk(e) === 429 || Yk(e) === 423;
+function nA(e) {
+	return Qk(e) === 429 || Qk(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function eA(e) {
-	return Yk(e) === 423;
+function rA(e) {
+	return Qk(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function tA(e) {
+function iA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function nA(e, t) {
+function aA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function rA(e, t) {
+function oA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22114,7 +22132,7 @@ function rA(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var iA = class {
+var sA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22126,37 +22144,37 @@ var iA = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const aA = new ue(), oA = /* @__PURE__ */ new WeakMap();
-let sA = !1;
+const cA = new ue(), lA = /* @__PURE__ */ new WeakMap();
+let uA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function cA(e) {
+function dA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function lA() {
-	sA = !0, j("undici:request:create", (e) => {
-		let t = aA.getStore(), n = cA(e);
-		t && n && (t.state = "waiting", oA.set(n, t));
+function fA() {
+	uA = !0, j("undici:request:create", (e) => {
+		let t = cA.getStore(), n = dA(e);
+		t && n && (t.state = "waiting", lA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = cA(e);
-		t && oA.get(t)?.leave();
+		let t = dA(e);
+		t && lA.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function uA(e, t) {
-	return sA || lA(), aA.run(e, t);
+function pA(e, t) {
+	return uA || fA(), cA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function dA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function mA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new iA(() => {
+	}, l = () => c("aborted"), u = new sA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22170,7 +22188,7 @@ async function dA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await uA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fA(s));
+		let s = await pA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22178,29 +22196,29 @@ async function dA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Rk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Bk) : u.state === "waiting";
+		let t = Vk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Uk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Vk) ? "timeout" : n,
+			why: n === "network" && t.some(Wk) ? "timeout" : n,
 			unsent: r,
-			cause: Gk(t[0])
+			cause: Jk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function fA(e) {
+async function hA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function pA(e) {
+function gA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function mA(e) {
+function _A(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -22208,22 +22226,22 @@ function mA(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function hA(e) {
+function vA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const gA = (e) => typeof e == "string" && e !== "" ? e : void 0, _A = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const yA = (e) => typeof e == "string" && e !== "" ? e : void 0, bA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function vA(e, t) {
-	let n = mA(t);
-	if (!pA(n)) return {
+function xA(e, t) {
+	let n = _A(t);
+	if (!gA(n)) return {
 		status: e,
 		code: e,
-		said: gA(n) ?? hA(t)
+		said: yA(n) ?? vA(t)
 	};
-	let r = pA(n.error) ? n.error : n, i = gA(r.message) ?? gA(r.error_description) ?? gA(r.error) ?? "", a = _A(r.code) ?? _A(r.errorCode) ?? _A(r.statusCode) ?? e;
+	let r = gA(n.error) ? n.error : n, i = yA(r.message) ?? yA(r.error_description) ?? yA(r.error) ?? "", a = bA(r.code) ?? bA(r.errorCode) ?? bA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22236,69 +22254,69 @@ function vA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function yA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => yA(e, t)) : pA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), yA(n, t)])) : e;
+function SA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => SA(e, t)) : gA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), SA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function bA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return SA(r, i, t);
-	let { said: a, details: o, ...s } = vA(r.status, r.body), c = {
+function CA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return TA(r, i, t);
+	let { said: a, details: o, ...s } = xA(r.status, r.body), c = {
 		...s,
-		said: TA(a, e),
-		details: yA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = CA(c, n, r);
-	return new bT(TA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: OA(a, e),
+		details: SA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = EA(c, n, r);
+	return new CT(OA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function xA(e, t, n, r) {
-	return new bT(TA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function wA(e, t, n, r) {
+	return new CT(OA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function SA({ why: e, unsent: t, cause: n }, r, i) {
+function TA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new ST(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new TT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new xT(`${Wk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Hk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Uk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new wT(`${qk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Gk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Kk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function CA({ status: e, said: t }, n, r) {
+function EA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return wA(r);
+	if (e >= 300 && e < 400) return DA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function wA({ headers: e }) {
+function DA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function TA(e, t) {
+function OA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function EA(e, t) {
+async function kA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new wT(`${t.method} ${t.path} was aborted.`, u()) : bA(e, t.right, l, u()), f = () => new CT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new DT(`${t.method} ${t.path} was aborted.`, u()) : CA(e, t.right, l, u()), f = () => new ET(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, DA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, AA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Kk);
+		a++, s === void 0 && (c = n.now(), s = c + Yk);
 		let p;
 		try {
-			l = await jA(e, t, a, s - n.now(), u.left), $k(l) && (p = {
-				locked: eA(l),
-				retryAfter: AA(l, n)
+			l = await PA(e, t, a, s - n.now(), u.left), nA(l) && (p = {
+				locked: rA(l),
+				retryAfter: NA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22307,11 +22325,11 @@ async function EA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= tA(l);
-		let m = Zk(t, l, a), h = AA(l, n), g = m === "gate" ? r.heldFor : h ?? nA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + Qk(l, e.loopback))) throw d();
-		if (g > OA) {
-			let n = h === void 0 ? kA(l) : "the service asked for it";
+		o ||= iA(l);
+		let m = eA(t, l, a), h = NA(l, n), g = m === "gate" ? r.heldFor : h ?? aA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + tA(l, e.loopback))) throw d();
+		if (g > jA) {
+			let n = h === void 0 ? MA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22320,21 +22338,21 @@ async function EA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await kO(n, g, i);
+		m === "alone" && await MO(n, g, i);
 	}
 }
-function DA(e, t) {
+function AA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const OA = 2e3;
-function kA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : $k(e) ? "too many requests" : "a server error";
+const jA = 2e3;
+function MA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nA(e) ? "too many requests" : "a server error";
 }
-function AA(e, t) {
-	return e.kind === "answered" ? rA(e.headers.get("retry-after"), t.date()) : void 0;
+function NA(e, t) {
+	return e.kind === "answered" ? oA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function jA(e, t, n, r, i) {
+async function PA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22349,7 +22367,7 @@ async function jA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await dA(s, {
+	let p = await mA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22367,29 +22385,29 @@ async function jA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const MA = /\d{16}/, NA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, PA = /^-?[1-9]\d*$/;
+const FA = /\d{16}/, IA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, LA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function FA(e) {
-	return JSON.parse(MA.test(e) ? IA(e) : e);
+function RA(e) {
+	return JSON.parse(FA.test(e) ? zA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function IA(e) {
+function zA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(NA, LA), n = r < 0 ? i : RA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(IA, BA), n = r < 0 ? i : VA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function LA(e) {
-	return PA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function BA(e) {
+	return LA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function RA(e, t) {
+function VA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22398,8 +22416,8 @@ function RA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function zA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gk(t.path, n), u = await EA(e, {
+async function HA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = yk(t.path, n), u = await kA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22407,33 +22425,33 @@ async function zA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => xA(e.token, t, u.answer.status, {
+	}), d = (t) => wA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = BA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(VA(p.error.issues));
+	}), f = UA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(WA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function BA(e, t) {
+function UA(e, t) {
 	try {
-		return FA(e);
+		return RA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function VA(e) {
+function WA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var HA = class {
+var GA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22510,40 +22528,40 @@ var HA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function UA(e) {
+function KA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function WA(e) {
-	return typeof e == "string" || UA(e) && G.every((t) => typeof e[t] == "string");
+function qA(e) {
+	return typeof e == "string" || KA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function GA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? KA(e) ? e : void 0 : KA(Number(e)) ? Number(e) : e;
+function JA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? YA(e) ? e : void 0 : YA(Number(e)) ? Number(e) : e;
 }
-function KA(e) {
+function YA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function qA(e) {
-	let t = UA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (UA(t.key) ? t.key.key_name : void 0), s = {
+function XA(e) {
+	let t = KA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, WA(o) && (s.key_name = o);
-	let c = GA(a);
+	delete s.key_name, delete s.key_id, qA(o) && (s.key_name = o);
+	let c = JA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function JA(e) {
-	return Array.isArray(e) ? e.map(qA) : UA(e) ? Object.values(e).filter(UA).map(qA) : [];
+function ZA(e) {
+	return Array.isArray(e) ? e.map(XA) : KA(e) ? Object.values(e).filter(KA).map(XA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var YA = class {
+var QA = class {
 	#e;
 	#t;
 	#n;
@@ -22563,9 +22581,9 @@ var YA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function XA(e, t, n) {
+function $A(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new QA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22576,30 +22594,30 @@ function XA(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ZA = class {
+var ej = class {
 	#e;
 	constructor(e) {
-		this.#e = BO(e);
+		this.#e = UO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new HA(this, e);
+		return new GA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await zA(this.#e, Ik.keys, { projectId: e }, t);
-		return new CO(n.wire.keys.map((t) => TO(t, this, e)), QA(e, n, t), (n) => this.keys(e, {
+		let n = await HA(this.#e, zk.keys, { projectId: e }, t);
+		return new EO(n.wire.keys.map((t) => OO(t, this, e)), tj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await zA(this.#e, Ik.key, {
+		let { wire: r } = await HA(this.#e, zk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return TO(r.key, this, e);
+		return OO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22607,35 +22625,35 @@ var ZA = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await zA(this.#e, Ik.createKeys, { projectId: e }, t));
+		return this.#t(e, await HA(this.#e, zk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await zA(this.#e, Ik.updateKey, {
+		let { wire: r } = await HA(this.#e, zk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return TO(r.key, this, e);
+		return OO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await zA(this.#e, Ik.updateKeys, { projectId: e }, t, n);
+		let r = await HA(this.#e, zk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await zA(this.#e, Ik.destroyKey, {
+		return (await HA(this.#e, zk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await zA(this.#e, Ik.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await HA(this.#e, zk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Lk(() => this.keys(e, {
+		return new Bk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22643,75 +22661,75 @@ var ZA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await zA(this.#e, Ik.webhooks, { projectId: e }, t);
-		return new CO(n.wire.webhooks.map((t) => XA(t, this, e)), QA(e, n, t), (n) => this.webhooks(e, {
+		let n = await HA(this.#e, zk.webhooks, { projectId: e }, t);
+		return new EO(n.wire.webhooks.map((t) => $A(t, this, e)), tj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await zA(this.#e, Ik.webhook, {
+		let { wire: n } = await HA(this.#e, zk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return XA(n.webhook, this, e);
+		return $A(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await zA(this.#e, Ik.createWebhook, { projectId: e }, t);
-		return XA(n.webhook, this, e);
+		let { wire: n } = await HA(this.#e, zk.createWebhook, { projectId: e }, t);
+		return $A(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await zA(this.#e, Ik.updateWebhook, {
+		let { wire: r } = await HA(this.#e, zk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return XA(r.webhook, this, e);
+		return $A(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await zA(this.#e, Ik.destroyWebhook, {
+		return (await HA(this.#e, zk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ik.regenerateWebhookSecret;
-		return (await zA(this.#e, n, {
+		let n = zk.regenerateWebhookSecret;
+		return (await HA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Lk(() => this.webhooks(e));
+		return new Bk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await zA(this.#e, Ik.projectDetails, { projectId: e }, void 0)).wire;
+		return (await HA(this.#e, zk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await zA(this.#e, Ik.languages, { projectId: e }, t);
-		return new CO(n.wire.languages, QA(e, n, t), (n) => this.languages(e, {
+		let n = await HA(this.#e, zk.languages, { projectId: e }, t);
+		return new EO(n.wire.languages, tj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new CO(t.wire.keys.map((t) => TO(t, this, e)), {
-			...QA(e, t, {}),
-			errors: JA(t.wire.errors)
+		return new EO(t.wire.keys.map((t) => OO(t, this, e)), {
+			...tj(e, t, {}),
+			errors: ZA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function QA(e, { wire: t, headers: n }, r) {
+function tj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22723,9 +22741,9 @@ function QA(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function $A({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function nj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new ZA({
+		return { client: new ej({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22741,8 +22759,8 @@ function $A({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function ej(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = JE(e, {
+function rj(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = ZE(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22751,12 +22769,12 @@ function ej(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, tj(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, ij(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || ep(s) && !Xf(e.name, t) || nj(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : rj(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || tp(s) && !Zf(e.name, t) || aj(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : oj(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Xf(e.name, t) && !p(t)), h = ({ field: t }) => Rf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Zf(e.name, t) && !p(t)), h = ({ field: t }) => zf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -22774,7 +22792,7 @@ function ej(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = YE(e, r, _);
+	let y = QE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -22786,22 +22804,22 @@ function ej(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function tj({ fields: e }, t) {
+function ij({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function nj(e, t) {
-	return ij(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && ij(t) && Object.values(t).includes(e);
+function aj(e, t) {
+	return sj(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && sj(t) && Object.values(t).includes(e);
 }
-function rj(e, t) {
-	return ij(e) ? new Map(Object.entries(e)).get(t) : void 0;
+function oj(e, t) {
+	return sj(e) ? new Map(Object.entries(e)).get(t) : void 0;
 }
-function ij(e) {
+function sj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function aj(e, t, n, r, i) {
-	let a = Je(n.file, n.spot), o = $e({ label: () => t }, n, r, i, { path: [] });
+function cj(e, t, n, r, i) {
+	let a = Ye(n.file, n.spot), o = et({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -22812,42 +22830,42 @@ function aj(e, t, n, r, i) {
 	};
 }
 // src/plan/restoreKey.ts
-function oj(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = uj(lj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function lj(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = pj(fj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = Bd.declare(o, q.liveContext(o, r.around, "")), n = {
+		let t = Vd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: sf.shape.key_name.parse(t)
+			key_name: cf.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = ej(q, {
+		}, s = rj(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: cj(o.tags, r.around)
+			around: dj(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = sj(i, n, r.claimed);
+	let s = uj(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return aj(q.name, q.label(i), e.declared, "key-gone", t);
+		return cj(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = cj(s.tags, r.around), n = JE(q, {
+		let t = dj(s.tags, r.around), n = ZE(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return aj(q.name, q.label(i), e.declared, "name-taken", o);
+		return cj(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = cj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = JE(q, { declared: a.declared }, c, r.ref);
+	let c = dj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = ZE(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22855,13 +22873,13 @@ function oj(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function sj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && md(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function uj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && hd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function cj(e, t) {
-	let n = e.find((e) => e.startsWith(cd))?.slice(9), r = {
-		...sd,
+function dj(e, t) {
+	let n = e.find((e) => e.startsWith(ld))?.slice(9), r = {
+		...cd,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -22872,12 +22890,12 @@ function cj(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function lj({ declared: e, wrote: t }) {
+function fj({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = rj(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !ij(r) ? [e, n] : [e, {
+		let r = oj(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !sj(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22891,7 +22909,7 @@ function lj({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function uj(e, t) {
+function pj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22899,7 +22917,7 @@ function uj(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return $e(q, e, "unknown-language", r, {
+		return et(q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -22916,36 +22934,36 @@ function uj(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function dj(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = gf(a, n.around.variables), c = a.startsWith("${") ? `${Cf(s)} (${o})` : a;
+function mj(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = _f(a, n.around.variables), c = a.startsWith("${") ? `${wf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return aj(Mf.name, `(${o})`, r, "no-url", e);
+		return cj(Nf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return pj(ej(Mf, e, l, n), c);
-	let u = fj(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return aj(Mf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = JE(Mf, {
+	if (l) return gj(rj(Nf, e, l, n), c);
+	let u = hj(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return cj(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = ZE(Nf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return aj(Mf.name, c, r, "name-taken", e);
+		return cj(Nf.name, c, r, "name-taken", e);
 	}
-	return pj({
+	return gj({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function fj({ branch: e, events: t = [] }, n, r, i) {
+function hj({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && xf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Sf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function pj(e, t) {
+function gj(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22964,7 +22982,7 @@ function pj(e, t) {
 	};
 }
 // src/plan/restore.ts
-function mj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function _j({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22973,14 +22991,14 @@ function mj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: sd,
+		rules: cd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => oj(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => lj(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => dj(e, n.webhooks, {
+	})), u = t.map((e, t) => mj(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -22994,10 +23012,10 @@ function mj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(hj).length,
+				unchanged: d.filter(vj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(hj).length,
+					unchanged: u.filter(vj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -23006,18 +23024,18 @@ function mj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function hj({ change: e, left: t = [], skipped: n }) {
+function vj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function gj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => _j(q, e)), ...t.flatMap((e) => _j(Mf, e))];
+function yj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => bj(q, e)), ...t.flatMap((e) => bj(Nf, e))];
 }
-function _j(e, { values: t, file: n, spot: r }) {
+function bj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ye(n, r, [e.name, ...i]),
+		place: Xe(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -23026,17 +23044,17 @@ function _j(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function vj(e, t, n) {
-	let r = bj(n), i = n.map(({ iso: e }) => e), a = await xj(e, t, r, i);
-	if (yj(a)) return a.listed.sorted();
-	let o = await Sj(e, t, r, i);
-	return yj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function xj(e, t, n) {
+	let r = Cj(n), i = n.map(({ iso: e }) => e), a = await wj(e, t, r, i);
+	if (Sj(a)) return a.listed.sorted();
+	let o = await Tj(e, t, r, i);
+	return Sj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function yj({ listed: e, total: t }) {
+function Sj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function bj(e) {
+function Cj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23045,12 +23063,12 @@ function bj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function xj(e, t, n, r) {
+async function wj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Cj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new uE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Ej(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new pE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23061,8 +23079,8 @@ async function xj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Sj(e, t, n, r) {
-	let i = new uE(r);
+async function Tj(e, t, n, r) {
+	let i = new pE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -23075,21 +23093,21 @@ async function Sj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Cj(e, t) {
+function Ej(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function wj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(nt(t)), n ? Dj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : Tj(t, i, a.languages, r);
+async function Dj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? Aj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : Oj(t, i, a.languages, r);
 }
-function Tj(e, t, n, r) {
-	let i = qu(t) ?? {}, a = qu(i.settings) ?? {}, o = Yu(a.per_platform_key_names), s = Yu(a.segmentation), c = W(i.base_language_iso) || Ej(i.base_language_id, n), l = [
+function Oj(e, t, n, r) {
+	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || kj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: kj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: Mj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23099,45 +23117,45 @@ function Tj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function Ej(e, t) {
-	let n = Qu(e);
+function kj(e, t) {
+	let n = $u(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Dj(e, t) {
-	let n = await KE(() => e.languages(t, { limit: 500 }), (e) => W(qu(e)?.lang_iso));
+async function Aj(e, t) {
+	let n = await YE(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = ed(n, Oj);
-	return r ? { languages: r } : { problem: kj("a language has no usable lang_iso") };
+	let r = td(n, jj);
+	return r ? { languages: r } : { problem: Mj("a language has no usable lang_iso") };
 }
-function Oj(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = qu(e) ?? {}, i = W(t);
+function jj(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Ju(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Qu(n),
-		pluralForms: ed(r, W) ?? []
+		id: $u(n),
+		pluralForms: td(r, W) ?? []
 	};
 }
-function kj(e) {
+function Mj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function Aj(e, t) {
-	let n = await KE(() => e.webhooks(t), (e) => W(qu(e)?.webhook_id));
-	return n ? sE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function Nj(e, t) {
+	let n = await YE(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
+	return n ? uE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function jj(e, t, n) {
-	let r = gj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function Pj(e, t, n) {
+	let r = yj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await wj(e, t, {
+	}, o = await Dj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && vj(e, t, c), n.webhooks && Aj(e, nt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && xj(e, t, c), n.webhooks && Nj(e, rt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23154,18 +23172,18 @@ async function jj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Mj(e, t) {
-	let n = gj(e).filter(({ language: e }) => e !== "*");
+function Fj(e, t) {
+	let n = yj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Nj(t) : [],
-		...Pj(n, t),
-		...Ij(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Ij(t) : [],
+		...Lj(n, t),
+		...zj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Nj(e) {
+function Ij(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Pj(e, t) {
+function Lj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23178,22 +23196,22 @@ function Pj(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${sm(e, n)}${a}`, {
+		return I("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${cm(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Fj(e, { name: t, languages: n }) {
+function Rj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${sm(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${cm(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Ij(e, t) {
+function zj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23201,13 +23219,13 @@ function Ij(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Bj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Rj(e, t)] : [];
-	}), c = zj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(vd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Vj(e, t)] : [];
+	}), c = Hj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Vj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23222,32 +23240,32 @@ function Lj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Rj(e, t) {
+function Vj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Bj(t)
+		texts: Uj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function zj({ keys: e = [] }) {
+function Hj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => vd({ ...Ye(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => yd({ ...Xe(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Bj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Vj(kd(t, e)));
+function Uj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wj(Ad(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Vj(e) {
+function Wj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [vd(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [yd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function Hj(e, t) {
+function Gj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23258,58 +23276,58 @@ function Hj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Uj(e, t));
+		else for (let e of t) s.set(e, Kj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Wj(a)] : []
+		remarks: a.length > 0 ? [qj(a)] : []
 	};
 }
-function Uj(e, t) {
-	let n = `${t.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return $e(q, e, "claimed-twice", n, { path: ["key_id"] });
+function Kj(e, t) {
+	let n = `${t.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return et(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Wj(e) {
+function qj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Gj(t) },
+		...t && { place: Jj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Gj({ file: e, spot: t }) {
-	return Je(e, t, ["key_id"]);
+function Jj({ file: e, spot: t }) {
+	return Ye(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Kj({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = gd(e.key_name, r);
+function Yj({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = _d(e.key_name, r);
 	return n ? {
-		...gd(t.key_name, r),
+		..._d(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function qj(e, t, n) {
-	let r = Kj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Xj(e, t, n) {
+	let r = Yj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Jj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Zj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Zj(i, t, n),
-		...i.flatMap(sS),
-		...r ? Qj(i, n) : [],
-		...r ? Yj(10, e.flatMap($j)) : []
+		...eM(i, t, n),
+		...i.flatMap(cS),
+		...r ? tM(i, n) : [],
+		...r ? Qj(10, e.flatMap(nM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Yj(e, t) {
+function Qj(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23318,41 +23336,41 @@ function Yj(e, t) {
 		reach: "change"
 	})];
 }
-function Xj({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(gd(e, t)))];
+function $j({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(_d(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Zj(e, t, n) {
+function eM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Xj)), a = [...new Set(n.flatMap(Xj))];
+	let i = new Set(t.flatMap($j)), a = [...new Set(n.flatMap($j))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => om(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [$e(q, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => sm(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [et(q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Qj(e, t) {
-	let n = new Map(t.flatMap((e) => Xj(e).map((t) => [t, e])));
+function tM(e, t) {
+	let n = new Map(t.flatMap((e) => $j(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [$e(q, e, "second-key", c, {
+		return [et(q, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function $j({ declared: e, live: t }) {
+function nM({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23361,7 +23379,7 @@ function $j({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [$e(q, e, "unused-name", u, {
+	return [et(q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -23373,14 +23391,14 @@ function $j({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function eM(e, t, n) {
+function rM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : tM(i, n);
+		let e = t.has(i) ? void 0 : iM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = nM(r, n), { renames: a, problems: o } = iM(r, e, n);
+		let { pending: e, leaving: i } = aM(r, n), { renames: a, problems: o } = sM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23388,10 +23406,10 @@ function eM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function tM(e, t) {
+function iM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (qj(e, n, t.perPlatform).length === 0) return;
+		if (Xj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23404,12 +23422,12 @@ function tM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function nM(e, { stays: t, perPlatform: n }) {
+function aM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Kj(r, t, n));
-		return !rM(e).some((e) => a.includes(e));
+		let a = Object.values(Yj(r, t, n));
+		return !oM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23424,21 +23442,21 @@ function nM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function rM({ values: e }) {
+function oM({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function iM(e, t, n) {
+function sM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = hd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, cM(e, n, r, t));
+		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = oM(n, e);
-			t ? h("rename-cycle", sM(t), "key_id") : h("wrong-id", aM(n, d, a), "key_id");
+			let t = lM(n, e);
+			t ? h("rename-cycle", uM(t), "key_id") : h("wrong-id", cM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23446,12 +23464,12 @@ function iM(e, t, n) {
 		problems: u
 	};
 }
-function aM(e, t, n) {
-	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? hd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${hd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function cM(e, t, n) {
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${gd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function oM(e, t) {
+function lM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23460,11 +23478,11 @@ function oM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function sM(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${hd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function uM(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function cM(e, t, n, r) {
-	return $e(q, t, e, r, { path: [n] });
+function dM(e, t, n, r) {
+	return et(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
 /**
@@ -23475,24 +23493,24 @@ function cM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function lM(e, t, n, r = () => !1) {
-	let i = mM(t), a = Hj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dM(e, {
+function fM(e, t, n, r = () => !1) {
+	let i = _M(t), a = Gj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	vM(c, s);
-	let { renames: u, leaving: d } = eM(e, s, {
+	xM(c, s);
+	let { renames: u, leaving: d } = rM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => gM(e, bM(e, i)),
-		holders: (e, t) => fM(e, t, i, n),
+		formerlyLive: (e) => yM(e, CM(e, i)),
+		holders: (e, t) => hM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	pM(l, {
+	gM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23503,22 +23521,22 @@ function lM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	yM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	SM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && uM(t, K(e.values.key_name));
+		let n = o.has(e) && pM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: hd(t.key_name, t.platforms)
+			renamedFrom: gd(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of hM(e, i, n)) m.add(t);
+		for (let t of vM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23529,7 +23547,7 @@ function lM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Jj({
+		remarks: [...a.remarks, ...Zj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23539,15 +23557,15 @@ function lM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function uM({ key_name: e, platforms: t }, n) {
-	return Object.values(gd(e, t)).some((e) => n.includes(e));
+function pM({ key_name: e, platforms: t }, n) {
+	return Object.values(_d(e, t)).some((e) => n.includes(e));
 }
-function dM(e, t) {
+function mM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = hM(t, r, i), l = gM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, xM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = vM(t, r, i), l = yM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, wM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23555,20 +23573,20 @@ function dM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function fM(e, t, n, r) {
-	return qj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function hM(e, t, n, r) {
+	return Xj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function pM(e, { renames: t, leaving: n, refused: r }) {
+function gM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, SM("claimed-twice", i, o));
+		r.set(i, TM("claimed-twice", i, o));
 	}
 }
-function mM(e) {
+function _M(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23577,55 +23595,55 @@ function mM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function hM({ values: e }, t, n) {
+function vM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && md(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && hd(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function gM({ values: e }, t) {
+function yM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => _M(t, e.filenames));
+	let n = t.filter((t) => bM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function _M(e, t) {
+function bM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function vM(e, t) {
+function xM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => _M(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => bM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${hd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, SM("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, TM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function yM(e, t, n, r) {
+function SM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, SM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, TM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, SM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, TM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function bM({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(gd(e.key_name, e.platforms)).includes(t);
+function CM({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(_d(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function xM(e, t) {
+function wM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return SM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return TM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function SM(e, t, n) {
-	return $e(q, t, e, n, { path: ["key_name"] });
+function TM(e, t, n) {
+	return et(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
 /**
@@ -23633,7 +23651,7 @@ function SM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function CM(e, t, n) {
+function EM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23645,28 +23663,28 @@ function CM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(PM(t));
+		n ? s(t, n) : a.push(LM(t));
 	}
-	for (let { webhook: e, one: t } of kM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of MM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => EM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => kM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = gf(t, n), a = [...o].filter((e) => xf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, FM(e, a)) : c && s(e, c, bf(t));
+		let r = _f(t, n), a = [...o].filter((e) => Sf(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, RM(e, a)) : c && s(e, c, xf(t));
 	}
 	for (let e of c()) {
-		let r = wM(e, t, o, n);
+		let r = DM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (TM(e)) continue;
-		let t = [...o].find((t) => OM(e, t) && DM(e, t));
-		t && (o.delete(t), i.set(e, IM(e, t)));
+		if (OM(e)) continue;
+		let t = [...o].find((t) => jM(e, t) && AM(e, t));
+		t && (o.delete(t), i.set(e, zM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23681,91 +23699,91 @@ function CM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function wM(e, t, n, r) {
-	if (TM(e)) return;
-	let i = [...n].filter((t) => EM(e, t, r));
-	if (i.length > 0) return LM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${NM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${MM(i).length === 1 ? "id" : "ids"} ${NM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && EM(e, t, r));
-	if (a.length !== 0) return LM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${NM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function DM(e, t, n, r) {
+	if (OM(e)) return;
+	let i = [...n].filter((t) => kM(e, t, r));
+	if (i.length > 0) return BM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${IM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${FM(i).length === 1 ? "id" : "ids"} ${IM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && kM(e, t, r));
+	if (a.length !== 0) return BM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${IM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function TM({ values: e }) {
+function OM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function EM(e, t, n) {
-	return xf(t.url, gf(e.values.url, n)) && OM(e, t);
+function kM(e, t, n) {
+	return Sf(t.url, _f(e.values.url, n)) && jM(e, t);
 }
-function DM({ values: e }, t) {
-	return _f(bf(e.url), bf(t.url));
+function AM({ values: e }, t) {
+	return vf(xf(e.url), xf(t.url));
 }
 /** An answer without a branch may be on any. */
-function OM({ values: e }, { branch: t }) {
+function jM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function kM(e, t, n) {
-	let r = MM(t);
-	return e.flatMap((e) => r.filter((t) => EM(e, t, n)).map((t) => ({
+function MM(e, t, n) {
+	let r = FM(t);
+	return e.flatMap((e) => r.filter((t) => kM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...AM(e, t)
+		...NM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function AM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(jM)), new Set(t.map(jM))];
+function NM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(PM)), new Set(t.map(PM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function jM(e) {
+function PM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function MM(e) {
+function FM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function NM(e) {
-	return MM(e).map(({ webhook_id: e }) => e).join(", ");
+function IM(e) {
+	return FM(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function PM(e) {
+function LM(e) {
 	return {
-		...LM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...BM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function FM(e, t) {
-	return LM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${NM(t)}). Add webhook_id with the one that moves.`);
+function RM(e, t) {
+	return BM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${IM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function IM(e, { webhook_id: t }) {
-	return LM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function zM(e, { webhook_id: t }) {
+	return BM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function LM(e, t, n, r) {
-	return $e(Mf, t, e, r, { path: [n] });
+function BM(e, t, n, r) {
+	return et(Nf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const RM = {
+const VM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function zM(e, { mine: t, others: n }, r) {
-	let i = BM(e.name, r);
-	if (i === void 0) return RM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || VM(e.tags(t), r), o = [], s = [];
+function HM(e, { mine: t, others: n }, r) {
+	let i = UM(e.name, r);
+	if (i === void 0) return VM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || WM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = ud(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = dd(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -23783,7 +23801,7 @@ function zM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: lE(e.id(t), e.fingerprint(t))
+		seen: fE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23791,17 +23809,17 @@ function zM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function BM(e, t) {
+function UM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function VM(e, { owner: t }) {
+function WM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function HM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = zj(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(vd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Vj(t) : []);
+function GM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Hj(t), o = e.changes.flatMap((e) => {
+		if (e.kind !== "key" || e.action !== "create" || a.has(yd({ ...e.place }))) return [];
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23812,7 +23830,7 @@ function HM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Bj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Uj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23831,12 +23849,12 @@ function HM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function UM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => bf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(bf(gf(e, r)))).flatMap(WM));
+function KM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap(qM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = yf(t);
-		return hf(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = bf(t);
+		return gf(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23846,16 +23864,16 @@ function UM(e, t, n, r) {
 		});
 	});
 }
-function WM(e) {
-	return hf(e).map((t) => `${t} ${yf(e)}`);
+function qM(e) {
+	return gf(e).map((t) => `${t} ${bf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const GM = "Run again; if it stays so, the service has changed or has a fault.";
+const JM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function KM(e, t, { prune: n }) {
-	let r = ZM(t, (e) => e.names), i = ZM(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return YM(e, t, {
+function YM(e, t, { prune: n }) {
+	let r = eN(t, (e) => e.names), i = eN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return QM(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23865,13 +23883,13 @@ function KM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function qM(e, t, n, { pruneWebhooks: r }) {
-	let i = ZM(t, ({ url: e }) => e === void 0 ? [] : [bf(e)]), a = ZM(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return YM(e, t, {
-		kind: Mf,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(bf(gf(e, n))) ?? []).at(0),
+function XM(e, t, n, { pruneWebhooks: r }) {
+	let i = eN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = eN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return QM(e, t, {
+		kind: Nf,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xf(_f(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Cf(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : wf(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -23880,13 +23898,13 @@ function qM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function JM({ declared: e, live: t }, n) {
+function ZM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${GM}`;
-	return $e(Mf, e, "unusable-answer", i, { path: ["url"] });
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${JM}`;
+	return et(Nf, e, "unusable-answer", i, { path: ["url"] });
 }
-function YM(e, t, n) {
+function QM(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23896,52 +23914,52 @@ function YM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${GM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${JM}`;
 		return [{
 			declared: e,
-			problem: $e(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: et(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: XM(t.filter((e) => !r.has(e)), n)
+		remarks: $M(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function XM(e, { what: t, removes: n, plural: r }) {
+function $M(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${GM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${JM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function ZM(e, t) {
+function eN(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function QM(e, t, n) {
+function tN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Mj(e, t.project);
+	}, i = Fj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && nN(q, $M(e.keys, t.keys, t, n, ({ tags: e }) => ud(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nN(Mf, eN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = UM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && aN(q, nN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && aN(Nf, rN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = KM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iN) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: oN(s, ({ unchanged: e }) => e),
+			unchanged: lN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => cN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23950,22 +23968,22 @@ function QM(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Lj(m, e, t, {
+		census: Bj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...HM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...GM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function $M(e, t, { project: n, unusable: r }, i, a) {
-	let o = KM(e, r.keys, i);
-	return tN(lM(o.usable, t, n.perPlatformNames, a), o);
+function nN(e, t, { project: n, unusable: r }, i, a) {
+	let o = YM(e, r.keys, i);
+	return iN(fM(o.usable, t, n.perPlatformNames, a), o);
 }
-function eN(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = qM(e, n.webhooks, i, r), o = CM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = JM(e, n.webhooks);
+function rN(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = XM(e, n.webhooks, i, r), o = EM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = ZM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23974,26 +23992,26 @@ function eN(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return tN({
+	return iN({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function tN(e, { refused: t, remarks: n }) {
+function iN(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function nN(e, t, n) {
-	let r = t.matches.map((t, r) => JE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function aN(e, t, n) {
+	let r = t.matches.map((t, r) => ZE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ye(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = zM(e, {
+		place: Xe(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -24005,7 +24023,7 @@ function nN(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(rN).length,
+		unchanged: r.filter(oN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -24017,10 +24035,10 @@ function nN(e, t, n) {
 		]
 	};
 }
-function rN({ change: e, skipped: t, left: n }) {
+function oN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function iN({ kind: e, label: t, id: n }) {
+function sN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -24029,19 +24047,19 @@ function iN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function aN(e, { owner: t }) {
+function cN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function oN(e, t) {
+function lN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function sN(e, t, n, r) {
-	let i = new Set((await BC(e, r)).keys), a = await WC("**/*.{yaml,yml}", {
+async function uN(e, t, n, r) {
+	let i = new Set((await VC(e, r)).keys), a = await GC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -24049,29 +24067,29 @@ async function sN(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Jx(e, t);
+		let n = Yx(e, t);
 		await ie();
-		for (let r of await cN(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await dN(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function cN(e, t) {
+async function dN(e, t) {
 	try {
-		let n = Qx(await Zx(e, t));
+		let n = $x(await Qx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = wx(e, n);
+		let { keys: r } = Tx(e, n);
 		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function lN(e, { settings: t, declared: n }, r) {
+async function fN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await jj(e, t.id, n);
+		let { live: r, problems: i } = await Pj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = QM(n, r, t.rules), o = Fj(t.languagePlaces, r.project);
+		let a = tN(n, r, t.rules), o = Rj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -24082,67 +24100,72 @@ async function lN(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof yT)) throw e;
-		return e instanceof wT && r.stopped ? { problems: [] } : { problems: [uN(e, n)] };
+		if (!(e instanceof ST)) throw e;
+		return e instanceof DT && r.stopped ? { problems: [] } : { problems: [pN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function uN(e, t) {
-	let n = e instanceof bT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && dN(n, t);
-	return I("api-error", e.message + fN(e), {
+function pN(e, t) {
+	let n = e instanceof CT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mN(n, t);
+	return I("api-error", e.message + hN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function dN(e, { keys: t = [] }) {
-	return Zw(t.flatMap(({ values: e }) => Object.values(e.translations ?? {}).flatMap((e) => typeof e == "string" ? e : Object.values(e))))(e) !== e;
+function mN(e, { keys: t = [] }) {
+	return $w(t.flatMap(({ values: e }) => [
+		e.translations,
+		e.description,
+		e.context,
+		e.custom_attributes
+	].flatMap((e) => e === void 0 ? [] : iT(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function fN(e) {
-	return e instanceof bT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function hN(e) {
+	return e instanceof CT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function pN({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await mN(e, r, i, a, o);
+async function gN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await _N(e, r, i, a, o);
 	return [
-		...Bf(n, r.rules),
-		...zf(e, t, r.rules, s),
-		...gN(e, i)
+		...Vf(n, r.rules),
+		...Bf(e, t, r.rules, s),
+		...yN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function mN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : sN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function _N({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : uN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function hN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || GT(e) || !WT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function vN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || JT(e) || !qT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function gN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !GT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function yN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !JT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const _N = {
+const bN = {
 	key: "keys",
 	webhook: "webhooks"
-}, vN = {
+}, xN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function yN(e, t) {
+function SN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[vN[e]]: n[vN[e]] ?? t,
+		[xN[e]]: n[xN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[_N[e], n]];
-	}), o = new dx.Document({
+		return n.length === 0 ? [] : [[bN[e], n]];
+	}), o = new fx.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -24153,32 +24176,32 @@ function yN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${bN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${CN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${bN(n)}`
+		` To restore it: ${CN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function bN(e) {
-	return e.replace(xN, " ");
+function CN(e) {
+	return e.replace(wN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const xN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const wN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function SN(e, t, n) {
-	let r = CN(t.changes, (e) => vd(wN(e))), i = new Set(e.changes.filter((e) => r.get(vd(wN(e)))?.shift())), a = CN([...r.values()].flat(), TN), o = e.changes.flatMap((e) => {
+function TN(e, t, n) {
+	let r = EN(t.changes, (e) => yd(DN(e))), i = new Set(e.changes.filter((e) => r.get(yd(DN(e)))?.shift())), a = EN([...r.values()].flat(), ON), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(TN(e))?.shift();
-		return t && NN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ON(e))?.shift();
+		return t && IN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: kN(t ? EN(t, e) : "not in the reviewed plan")
+			outcome: MN(t ? kN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: AN(e, n) ?? kN("changed since the plan: the present plan does not have this change")
+		outcome: NN(e, n) ?? MN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -24189,71 +24212,71 @@ function SN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function CN(e, t) {
+function EN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function wN(e) {
-	let t = DN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function DN(e) {
+	let t = AN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		TN(e),
+		ON(e),
 		e.label,
 		r,
 		n,
 		i,
-		ON(e),
+		jN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function TN(e) {
+function ON(e) {
 	let { kind: t, action: n } = e;
-	return vd([
+	return yd([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function EN(e, t) {
-	let n = (e) => vd(DN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ON(e) !== ON(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function kN(e, t) {
+	let n = (e) => yd(AN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && jN(e) !== jN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function DN(e) {
+function AN(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ON(e) {
+function jN(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function kN(e) {
+function MN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function AN(e, t) {
+function NN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return jN(q, e, n && {
+		return PN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return jN(Mf, e, r && {
+	return PN(Nf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function jN(e, t, n, r) {
+function PN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24264,13 +24287,13 @@ function jN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && MN(e, t.fields, n, t.label, r) : MN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && FN(e, t.fields, n, t.label, r) : FN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function MN(e, t, n, r, i) {
+function FN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24278,21 +24301,21 @@ function MN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function NN(e, t, n) {
+function IN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => vd([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => yd([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && MN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && FN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const PN = /* @__PURE__ */ new Set([
+const LN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24309,28 +24332,28 @@ const PN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), FN = /* @__PURE__ */ new Set([
+]), RN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function IN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => LN(e, t));
+function zN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => BN(e, t));
 	return {
-		...BN(e, t),
+		...UN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function LN(e, t) {
-	let n = BN(e, t), { plan: r } = e;
+function BN(e, t) {
+	let n = UN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: zN(r.project.id)
+		digest: HN(r.project.id)
 	};
 	return {
 		...n,
@@ -24341,31 +24364,31 @@ function LN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function RN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === zN(t);
+function VN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === HN(t);
 }
-function zN(e) {
+function HN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function BN(e, t) {
-	return VN(e, t, !1);
+function UN(e, t) {
+	return WN(e, t, !1);
 }
-function VN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => VN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), VN(r, t, !0)] : [e, PN.has(e) ? r : VN(r, t, FN.has(e))]));
+function WN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => WN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), WN(r, t, !0)] : [e, LN.has(e) ? r : WN(r, t, RN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function HN(e, t) {
+function GN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(UN).join(" ");
+	].map(KN).join(" ");
 }
-function UN(e) {
+function KN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24373,7 +24396,7 @@ function UN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function WN(e, t, n, r) {
+async function qN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24382,27 +24405,27 @@ async function WN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await GN(s, e, t, n, r);
+		return await JN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: JN([t]),
+			problems: ZN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function GN(e, t, n, r, i) {
+async function JN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = $A(t.settings, {
+	}, u = nj(t.settings, {
 		...l,
 		signal: s
-	}), d = $A(t.settings, {
+	}), d = nj(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24414,12 +24437,12 @@ async function GN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await lN(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await fN(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await pN({
+	let _ = await gN({
 		plan: p,
 		census: m,
 		problems: g
@@ -24427,7 +24450,7 @@ async function GN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(KN)],
+			problems: [...g, ..._.map(YN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24437,7 +24460,7 @@ async function GN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? SN(p, v, {
+	}, { plan: b, others: x } = v ? TN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24448,11 +24471,11 @@ async function GN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...hN(b, n)
+			...vN(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: vO(b, t.settings).flat().length,
+			requests: xO(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24460,9 +24483,9 @@ async function GN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, qN]
+		problems: [...S.problems, XN]
 	};
-	let w = await XN(d.client, b, t, n, i);
+	let w = await $N(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24471,36 +24494,36 @@ async function GN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function KN(e) {
+function YN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const qN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const XN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function JN(e) {
+function ZN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function YN({ id: e, secrets: t }) {
-	let n = new je();
+function QN({ id: e, secrets: t }) {
+	let n = new Me();
 	return n.hide(t), n.clean(e);
 }
-async function XN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = YN(n), v = i === void 0 ? void 0 : hy(i, n.name ?? _, l()), y = {
+async function $N(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = QN(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: zN(g) },
+		..._ !== g && { project_digest: HN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => HN(Jx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => yN({
+	}, b = (e) => GN(Yx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => SN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await yO(e, t, {
+	}, C, w = await SO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24522,11 +24545,11 @@ async function XN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...JN(E),
+			...ZN(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Jx(v.path, u),
+			backup: Yx(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -24534,29 +24557,29 @@ async function XN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function ZN(e, { project: t, keys: n, webhooks: r }) {
+async function eP(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		wj(e, t, {
+		Dj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		fE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? Aj(e, nt(t)) : {
+		hE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? Nj(e, rt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new mE();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await pE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new _E();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await gE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new mE();
+	].length > 0) throw new _E();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24564,7 +24587,7 @@ async function ZN(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function QN(e, t, n, r) {
+function tP(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24577,9 +24600,9 @@ function QN(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set($N(e, t), t);
+		e && t.action === "update" && c.set(nP(e, t), t);
 	}
-	let { matches: l } = lM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = fM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24587,14 +24610,14 @@ function QN(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? eP(e) && !f.has(e) : !tP(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? rP(e) && !f.has(e) : !iP(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : rP(e.action === "update" ? s.get(String(e.id))?.tags : nP(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : oP(e.action === "update" ? s.get(String(e.id))?.tags : aP(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function $N(e, { fields: t }) {
+function nP(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24607,40 +24630,40 @@ function $N(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function eP({ fields: e }) {
+function rP({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function tP({ fields: e }) {
+function iP({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function nP({ fields: e }) {
+function aP({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function rP(e = [], { prune: t, owner: n }) {
+function oP(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function iP({ changes: e, left: t }) {
+function sP({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		r > 0 && `This restore creates ${Bt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
-		i > 0 && `This restore creates ${Bt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
-		a > 0 && `This restore writes ${Bt(a, "text")} again. Review states and edit history do not come back.`,
-		o > 0 && `${Bt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [sP(e)]);
+		r > 0 && `This restore creates ${Vt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
+		i > 0 && `This restore creates ${Vt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
+		a > 0 && `This restore writes ${Vt(a, "text")} again. Review states and edit history do not come back.`,
+		o > 0 && `${Vt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [uP(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function aP(e, t, n, r) {
-	if (!n) return [sP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = QN(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${oP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${oP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [sP(e, "warning")]);
+function cP(e, t, n, r) {
+	if (!n) return [uP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = tP(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${lP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${lP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [uP(e, "warning")]);
 }
-function oP(e) {
+function lP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function sP(e, t = "notice") {
+function uP(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24648,7 +24671,7 @@ function sP(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function cP({ plan: e, projects: t }, n) {
+async function dP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24656,15 +24679,15 @@ async function cP({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = Jx(e, n), a = await YC(e, "The plan", n);
+	}), i = Yx(e, n), a = await XC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = yw(a.text);
+	let o = bw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => RN(t, e));
+		let t = o.plans.find(({ project: t }) => VN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24677,13 +24700,13 @@ async function cP({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function lP(e, t, n) {
-	return uP(n, (n) => dP(e, t, n));
+function fP(e, t, n) {
+	return pP(n, (n) => mP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function uP(e, t) {
-	let n = new je(), r = (e) => n.clean(e);
-	return IN(await t({
+async function pP(e, t) {
+	let n = new Me(), r = (e) => n.clean(e);
+	return zN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24692,15 +24715,15 @@ async function uP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(LN(t, r))
+		onPlan: (t) => e.onPlan(BN(t, r))
 	}), r);
 }
-async function dP(e, t, n) {
+async function mP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await qC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(pP), ...o.flatMap(({ declared: e }) => fP(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => df(e.variables)));
-	let c = await cP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Cw(e, u, i), f = {
+	let a = await JC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(gP), ...o.flatMap(({ declared: e }) => hP(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => ff(e.variables)));
+	let c = await dP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ww(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24708,7 +24731,7 @@ async function dP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: mP([
+		problems: _P([
 			...t,
 			...c.problems,
 			...s,
@@ -24733,7 +24756,7 @@ async function dP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await WN(t, e, c.plans, h));
+	for (let t of o) g.push(await qN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24742,32 +24765,32 @@ async function dP(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function fP({ keys: e = [] }) {
-	return e.flatMap(oS);
+function hP({ keys: e = [] }) {
+	return e.flatMap(sS);
 }
 /** To check manifests, no variable has to be set. */
-function pP(e) {
+function gP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function mP(e) {
+function _P(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function hP(e, t, n, r) {
-	return uP(r, (r) => gP(e, t, n, r));
+function vP(e, t, n, r) {
+	return pP(r, (r) => yP(e, t, n, r));
 }
-async function gP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function yP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Cf(e).replace("…", "")
+		shown: wf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => _P(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => bP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24778,18 +24801,18 @@ async function gP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? vP(e, r) : []
+			...e && !o ? xP(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Cw(r, s.manifests, a.folders)).values()], !e || !o || Se(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await ww(r, s.manifests, a.folders)).values()], !e || !o || Se(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await yP({
+	}, u = await SP({
 		backup: {
 			...e,
 			project: o.id
@@ -24803,17 +24826,17 @@ async function gP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function _P({ project: e, projectDigest: t }, n) {
-	return RN({
+function bP({ project: e, projectDigest: t }, n) {
+	return VN({
 		id: e,
 		digest: t
 	}, n);
 }
-function vP({ project: e, projectName: t }, { projects: n }) {
+function xP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function yP(e, t, n, r) {
+async function SP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24825,10 +24848,10 @@ async function yP(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = $A(t, {
+	}, u = nj(t, {
 		...l,
 		signal: c.told
-	}), d = $A(t, {
+	}), d = nj(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24840,14 +24863,14 @@ async function yP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = bP(e, n);
-	r.onSecrets(df(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await xP(() => ZN(u.client, f), r);
+	let { backup: f, variables: p, problems: m } = CP(e, n);
+	r.onSecrets(ff(new Map([...p].filter(([t]) => !e.urls.has(t)))));
+	let h = await wP(() => eP(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = mj(f, h, {
+	let { plan: g, problems: _ } = _j(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24855,24 +24878,24 @@ async function yP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...iP(g),
-			...await SP(g, h, t, n, r)
+			...sP(g),
+			...await TP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: vO(g, t).flat().length,
+			requests: xO(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, qN]
+		problems: [...v.problems, XN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await XN(d.client, g, {
+	}, b = await $N(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24883,14 +24906,14 @@ async function yP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function bP({ backup: e, urls: t }, { usable: n }) {
+function CP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? Px(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? Fx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (hf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = Px(e.url, n);
+		if (gf(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = Fx(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = Je(t, a, ["url"]);
+		let u = Ye(t, a, ["url"]);
 		return i.push(...l.map(({ code: e, message: t }) => I(e, t, {
 			place: u,
 			reach: "change"
@@ -24905,40 +24928,40 @@ function bP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function xP(e, { stop: t }) {
+async function wP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof mE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof yT)) throw e;
-		return e instanceof wT && t.stopped ? { problems: [] } : { problems: [uN(e)] };
+		if (e instanceof _E) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof ST)) throw e;
+		return e instanceof DT && t.stopped ? { problems: [] } : { problems: [pN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function SP(e, t, n, r, { folders: i }) {
+async function TP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await qC({
+	let { reads: a, problems: o } = await JC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return aP(e, t.keys, s, n.rules);
+	return cP(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function CP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function EP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(EP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kP));
 	return {
 		mapping: {
-			values: u.success ? u.data : TP(r, o, f),
+			values: u.success ? u.data : OP(r, o, f),
 			broken: f,
-			place: (...e) => Je(c, n, e),
-			namePlace: (...e) => Ye(c, n, e)
+			place: (...e) => Ye(c, n, e),
+			namePlace: (...e) => Xe(c, n, e)
 		},
-		problems: Ay(d, {
+		problems: jy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24949,19 +24972,19 @@ function CP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function wP({ spot: e }, t, n) {
+function DP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function TP(e, t, n) {
+function OP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function EP(e) {
+function kP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -24974,66 +24997,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const DP = tu(U().min(1)).min(1), OP = hu(U(), Zl()), kP = Gl().min(0), AP = Ul().min(0).max(100), jP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), MP = U().refine($P, "is no time from 1 s to 24 h").transform((e) => QP(e)), NP = $("project", U().min(1), "the id of a project, as text"), PP = $("prune", vu(id), "off, owned or all"), FP = $("on_remove", vu(ad), "archive or destroy"), IP = $("on_problem", vu(od), "skip or stop"), LP = $("concurrency", Gl().min(1).max(10), "a whole number from 1 to 10"), RP = $("batch_size", Gl().min(1).max(500), "a whole number from 1 to 500"), zP = $("rate", Ul().min(.1).max(1e3), "a number from 0.1 to 1000"), BP = $("time_limit", MP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), VP = $("max-destroy", kP, "a whole number, 0 or more"), HP = $("format", vu([
+const AP = nu(U().min(1)).min(1), jP = gu(U(), Ql()), MP = Kl().min(0), NP = Wl().min(0).max(100), PP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), FP = U().refine(nF, "is no time from 1 s to 24 h").transform((e) => tF(e)), IP = $("project", U().min(1), "the id of a project, as text"), LP = $("prune", yu(ad), "off, owned or all"), RP = $("on_remove", yu(od), "archive or destroy"), zP = $("on_problem", yu(sd), "skip or stop"), BP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), VP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), HP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), UP = $("time_limit", FP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), WP = $("max-destroy", MP, "a whole number, 0 or more"), GP = $("format", yu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), UP = [
-	$("keys", DP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", DP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", OP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(jP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	PP,
-	$("prune_webhooks", vu(["off", "all"]), "off or all"),
-	FP,
-	IP,
-	$("protected_tags", tu(U().min(1)), "a list of tags"),
-	$("limits", OP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", ql(), "true or false"),
+]), "text, json or markdown"), KP = [
+	$("keys", AP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", AP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", jP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(PP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	LP,
+	$("prune_webhooks", yu(["off", "all"]), "off or all"),
 	RP,
 	zP,
-	$("use_automations", ql(), "true or false"),
-	$("show_texts", ql(), "true or false")
-], WP = [
-	$("destroy", kP, "a whole number, 0 or more"),
-	$("destroy_percent", AP, "a number from 0 to 100"),
-	$("destroy_webhooks", kP, "a whole number, 0 or more"),
-	$("update_percent", AP, "a number from 0 to 100")
-], GP = [
-	NP,
-	...UP,
+	$("protected_tags", nu(U().min(1)), "a list of tags"),
+	$("limits", jP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Jl(), "true or false"),
 	BP,
-	$("projects", OP, "a mapping of names to projects")
-], KP = [
-	NP,
-	...UP,
+	VP,
+	HP,
+	$("use_automations", Jl(), "true or false"),
+	$("show_texts", Jl(), "true or false")
+], qP = [
+	$("destroy", MP, "a whole number, 0 or more"),
+	$("destroy_percent", NP, "a number from 0 to 100"),
+	$("destroy_webhooks", MP, "a whole number, 0 or more"),
+	$("update_percent", NP, "a number from 0 to 100")
+], JP = [
+	IP,
+	...KP,
+	UP,
+	$("projects", jP, "a mapping of names to projects")
+], YP = [
+	IP,
+	...KP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], qP = nd(WP), JP = nd(GP), YP = nd(KP), XP = {
+], XP = rd(qP), ZP = rd(JP), QP = rd(YP), $P = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ZP = 24 * XP.h;
-function QP(e) {
+}, eF = 24 * $P.h;
+function tF(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? XP[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? $P[n] : 0);
 }
-function $P(e) {
-	let t = QP(e);
-	return t >= XP.s && t <= ZP;
+function nF(e) {
+	let t = tF(e);
+	return t >= $P.s && t <= eF;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const eF = hu(U().min(1), vu(rd));
-function tF(e, t) {
+const rF = gu(U().min(1), yu(id));
+function iF(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = rF(e, n, {
-		schema: JP,
-		members: GP,
+	}, r = oF(e, n, {
+		schema: ZP,
+		members: JP,
 		thing: "lokaform.yaml"
-	}), i = nF(e, n, r.part);
+	}), i = aF(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25043,19 +25066,19 @@ function tF(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function nF(e, t, { values: n, namePlace: r }) {
+function aF(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = wP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = DP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Ye(e.file, s.spot, [t]);
-		iF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = rF(e, wP(s, t, r), {
-			schema: YP,
-			members: KP,
+		let n = Xe(e.file, s.spot, [t]);
+		sF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = oF(e, DP(s, t, r), {
+			schema: QP,
+			members: YP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25068,29 +25091,29 @@ function nF(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function rF(e, t, n) {
-	let { mapping: r, problems: i } = CP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function oF(e, t, n) {
+	let { mapping: r, problems: i } = EP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: qP,
-			members: WP,
+			schema: XP,
+			members: qP,
 			thing: "limits"
-		}, r = CP(e, wP(t, "limits", a), n);
+		}, r = EP(e, DP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${rd.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${id.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = CP(e, wP(t, "languages", o), {
-			schema: eF,
+		})), i = EP(e, DP(t, "languages", o), {
+			schema: rF,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = eF.safeParse(o).data, s.push(...i.problems);
+		c.languages = rF.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25101,53 +25124,53 @@ function rF(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function iF(e) {
+function sF(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function aF({ place: e }, { place: t }) {
+function cF({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function oF(e, t) {
+async function lF(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await tS(n)) return { problems: [] };
-	let r = Jx(n, t), i;
+	if (e === void 0 && !await nS(n)) return { problems: [] };
+	let r = Yx(n, t), i;
 	try {
-		i = Qx(await Zx(n, t));
+		i = $x(await Qx(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${eS(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${tS(e)}`)] };
 	}
-	let a = px(r, i);
+	let a = mx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = tF(a, D(n));
+	let { config: o, problems: s } = iF(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(aF)
+		problems: [...a.problems, ...s].sort(cF)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const sF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, uF = {
+const uF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, dF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, fF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, pF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function dF(e, t, n) {
-	let [r, i, ...a] = mf(e), o = (e) => ({
+function mF(e, t, n) {
+	let [r, i, ...a] = hf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!mf(e).some((e) => "name" in e)) return pF(e, `"${e}"`, n);
+	if (!hf(e).some((e) => "name" in e)) return gF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ex(r.name, uF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([vF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Dx(r.name, pF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!lF.test(u)) return o([hF(`The value of ${c} ${mF}`, n)]);
-	let d = pF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, nt(u)].map((e) => ({
+	if (!fF.test(u)) return o([vF(`The value of ${c} ${_F}`, n)]);
+	let d = gF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25160,47 +25183,47 @@ function dF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function fF(e) {
-	let [t, n] = cF.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? pF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function hF(e) {
+	let [t, n] = dF.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? gF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [hF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : pF(n.replace(/%3a/i, ":"), r);
+		problems: [vF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : gF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function pF(e, t, n) {
-	return sF.test(e) ? {
+function gF(e, t, n) {
+	return uF.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [hF(`${t} ${mF}`, n)]
+		problems: [vF(`${t} ${_F}`, n)]
 	};
 }
-const mF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function hF(e, t) {
+const _F = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function vF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function gF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = CF(t, n), s = i ? bF(a[0], n) : yF, c = EF(a, n);
+function yF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = EF(t, n), s = i ? CF(a[0], n) : SF, c = kF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && vF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && xF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: TF(a, n),
+			manifests: OF(a, n),
 			rules: c.rules,
-			languagePlaces: DF(a),
-			useAutomations: _F(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? _F(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? _F(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? _F(a, "rate")?.value ?? 6,
-			showTexts: _F(a, "show_texts")?.value ?? !0
+			languagePlaces: AF(a),
+			useAutomations: bF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? bF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? bF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? bF(a, "rate")?.value ?? 6,
+			showTexts: bF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25210,7 +25233,7 @@ function gF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function _F(e, t) {
+function bF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25219,58 +25242,58 @@ function _F(e, t) {
 		};
 	}
 }
-function vF(e) {
-	return hf(e?.values.project ?? "").length > 0;
+function xF(e) {
+	return gf(e?.values.project ?? "").length > 0;
 }
-const yF = {
+const SF = {
 	secrets: [],
 	problems: []
 };
-function bF(e, t) {
-	let n = xF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === nt(r))) return n;
+function CF(e, t) {
+	let n = wF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === rt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function xF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return fF(t.project);
+function wF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return hF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? dF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? yF : i === void 0 ? {
+	return e && a !== void 0 ? mF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? SF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : hf(i).length > 0 ? dF(i, n, void 0) : {
+	} : gf(i).length > 0 ? mF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const SF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function CF(e, { usable: t, online: n, token: r }) {
+const TF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function EF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [SF] : []
+		problems: n && r === void 0 ? [TF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!wF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = ff(t.values, i) || void 0;
+	if (!DF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = pf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = kx(o);
+	let s = Ax(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function wF(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Ox(e) && (!t || t.includes(e));
+function DF(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !kx(e) && (!t || t.includes(e));
 }
-function TF(e, { options: t, config: n, working: r }) {
+function OF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25292,15 +25315,15 @@ function TF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function EF(e, t) {
-	let { options: n } = t, r = sd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = _F(e, "prune"), o = _F(e, "prune_webhooks"), s = kF(e, ({ nested: e }) => e.limits), c = {
-		languages: kF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: _F(e, "owner")?.value,
+function kF(e, t) {
+	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = bF(e, "prune"), o = bF(e, "prune_webhooks"), s = MF(e, ({ nested: e }) => e.limits), c = {
+		languages: MF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: bF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? _F(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? _F(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: _F(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? bF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? bF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: bF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25308,29 +25331,29 @@ function EF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (_F(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (bF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: OF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: jF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function DF(e) {
+function AF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function OF(e, t, n) {
+function jF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function kF(e, t) {
+function MF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function AF(e) {
+function NF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25343,18 +25366,18 @@ function AF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", LP),
-			batchSize: o("batch-size", RP),
-			rate: o("rate", zP),
-			prune: a("prune", PP),
-			onRemove: a("on-remove", FP),
-			onProblem: a("on-problem", IP),
-			maxDestroy: o("max-destroy", VP),
+			concurrency: o("concurrency", BP),
+			batchSize: o("batch-size", VP),
+			rate: o("rate", HP),
+			prune: a("prune", LP),
+			onRemove: a("on-remove", RP),
+			onProblem: a("on-problem", zP),
+			maxDestroy: o("max-destroy", WP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", BP),
-			format: a("format", HP),
+			timeLimit: a("time-limit", UP),
+			format: a("format", GP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25373,12 +25396,12 @@ function AF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function jF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = AF(t), { config: s, problems: c } = await oF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = NF(s, i, l), d = {
+async function PF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = NF(t), { config: s, problems: c } = await lF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = IF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = FF(a, s, n.backupProject), p = {
+	}, f = RF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25389,7 +25412,7 @@ async function jF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => gF(e, PF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => gF(e, PF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => yF(e, LF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => yF(e, LF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25397,7 +25420,7 @@ async function jF(e, t, n) {
 			projects: h,
 			others: _,
 			usable: d,
-			secrets: [...u.map(Oe), ...[...h, ...g].flatMap((e) => e.secrets)],
+			secrets: [...u.map(ke), ...[...h, ...g].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -25413,19 +25436,19 @@ async function jF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: IF(t, s !== void 0)
+			restoreFlags: zF(t, s !== void 0)
 		},
-		problems: RF([
+		problems: VF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? LF(a, s) : []
+			...p.online ? BF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const MF = [
+const FF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25434,8 +25457,8 @@ const MF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function NF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ff(t, e.token_env ?? "")).filter((e) => e !== void 0 && kx(e) === void 0), i = MF.map((e) => ff(t, e)), a = [
+function IF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = FF.map((e) => pf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25443,11 +25466,11 @@ function NF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function PF(e, t) {
+function LF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function FF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function RF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25456,7 +25479,7 @@ function FF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = sm(e, s) || ` There are ${s.join(", ")}.`;
+		let t = cm(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -25477,7 +25500,7 @@ function FF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function IF(e, t) {
+function zF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25489,19 +25512,19 @@ function IF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function LF(e, t) {
+function BF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function RF(e) {
+function VF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var zF = class {
+var HF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25515,7 +25538,7 @@ var zF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: VF(e, t)
+			message: WF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25540,7 +25563,7 @@ var zF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function BF(e, t) {
+function UF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25548,52 +25571,52 @@ function BF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function VF(e, t) {
+function WF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${HF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${GF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function HF(e) {
+function GF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function UF(e, t, n) {
-	let r = JT(e), [i] = r, a = WF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function KF(e, t, n) {
+	let r = ZT(e), [i] = r, a = qF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let l = o === s ? Bt(s, e.kind) : `${Vt(o)} of ${Bt(s, e.kind)}`, u = t.filter(st).length;
-	return `  ${c} ${l} ${a}${u > 0 ? `, ${Vt(u)} in part` : ""}`;
+	let l = o === s ? Vt(s, e.kind) : `${Ht(o)} of ${Vt(s, e.kind)}`, u = t.filter(ct).length;
+	return `  ${c} ${l} ${a}${u > 0 ? `, ${Ht(u)} in part` : ""}`;
 }
-function WF(e) {
+function qF(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(bt) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function GF({ stdin: e, stdout: t, stderr: n }) {
+function JF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : KF() ?? n,
+		output: n.isTTY ? n : r ? t : YF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function KF() {
+function YF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
 			let t = new de(e);
-			return Vm(t), t.unref(), t;
+			return Hm(t), t.unref(), t;
 		} catch {
 			c(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function qF(e, { input: t, output: n }, r) {
+async function XF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25610,19 +25633,19 @@ async function qF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function JF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await XF(t["token-file"]?.at(-1), a), s = {
+async function ZF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await $F(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await XC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await jF(e, t, {
+	}, c = e === "restore" ? await ZC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await PF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return YF(l, [...o.problems, ...u], r);
-	let d = new zF(), f = am(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return QF(l, [...o.problems, ...u], r);
+	let d = new HF(), f = om(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25630,34 +25653,34 @@ async function JF(e, t, n) {
 		wait: (e) => d.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			l.verbose && r.error(r.paintError("dim", im(e)));
+			l.verbose && r.error(r.paintError("dim", am(e)));
 		},
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => ZF(e, l, n, d),
+		onPlan: (e) => eI(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(UF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(KF(e, t, r.paint));
 		}
-	}, m = BF(d, l.timeLimit);
+	}, m = UF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? hP(c, l, t, p) : lP(l, t, p)), i = await ww(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? vP(c, l, t, p) : fP(l, t, p)), i = await Tw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return $F(a, l, r), ht(a, l.detailedExitcode || e === "drift");
+		return nI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function YF({ projects: e }, t, n) {
+function QF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Yp(a, n.paintError)) n.error(e);
+	for (let e of Xp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function XF(e, t) {
+async function $F(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25677,49 +25700,49 @@ async function XF(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function ZF(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = qp(e, QF(t, n));
+async function eI(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, tI(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let r = qp(e, {
-			...QF(t, n),
+		let r = Jp(e, {
+			...tI(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
-	for (let t of Yp(e.problems, n.paintError)) n.prompt(t);
-	return qF("Apply this plan?", c, a);
+	for (let t of Xp(e.problems, n.paintError)) n.prompt(t);
+	return XF("Apply this plan?", c, a);
 }
-function QF({ command: e }, { paint: t }) {
+function tI({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function $F(e, t, n) {
+function nI(e, t, n) {
 	let { paint: r, paintError: i } = n;
-	if (t.format === "json" && n.out(qe(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Je(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(vT(e, r).trimEnd());
+		n.out(xT(e, r).trimEnd());
 	}
-	for (let t of $p(e, i)) n.error(t);
+	for (let t of em(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = qp(r, QF(t, n)).at(-1);
+			let e = Jp(r, tI(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
-		if (mt(e)) for (let t of em(e, i)) n.error(t);
-		else for (let t of em(e, r)) n.out(t);
+		if (ht(e)) for (let t of tm(e, i)) n.error(t);
+		else for (let t of tm(e, r)) n.out(t);
 	}
 }
 /** `example` is the folder of the example project. */
-async function eI(e, t) {
-	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uy({ state: r });
+async function rI(e, t) {
+	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await dy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
 		force: !0
@@ -25732,7 +25755,7 @@ async function eI(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await tI({
+		return await iI({
 			...e,
 			folder: n,
 			environment: o,
@@ -25743,14 +25766,14 @@ async function eI(e, t) {
 		await a.close();
 	}
 }
-async function tI(e, t) {
+async function iI(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), JF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), ZF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25765,10 +25788,10 @@ async function tI(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of nI(e.sandbox)) n(t);
+	for (let t of aI(e.sandbox)) n(t);
 	return 0;
 }
-function nI({ requests: e }) {
+function aI({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25778,114 +25801,114 @@ function nI({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function rI(e, t) {
+async function oI(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new iI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new sI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await uy({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await dy({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: ry(i, r)
+			faults: iy(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await aI(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await cI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var iI = class extends Error {};
-function aI() {
+var sI = class extends Error {};
+function cI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function oI(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = qu(e) ?? {};
+function lI(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ju(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
 		url: W(n) ?? "",
 		secret: W(r) || void 0,
 		branch: W(i),
-		events: ed(a, W) ?? []
+		events: td(a, W) ?? []
 	};
 }
-const sI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function cI(e, t) {
+const uI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function dI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(nt(t.projectId))) n.push(oI(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Oe(e)));
-		let { which: r, usable: i } = t, a = Px(r, i);
-		t.onSecrets(df(a.variables));
-		let o = a.objections.length > 0 ? r : gf(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || xf(t, r) || xf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: uI(n) };
-		if (l.length > 0) return { problem: dI(s) };
+		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(lI(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ke(e)));
+		let { which: r, usable: i } = t, a = Fx(r, i);
+		t.onSecrets(ff(a.variables));
+		let o = a.objections.length > 0 ? r : _f(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sf(t, r) || Sf(t, o)), [c, ...l] = s;
+		if (!c) return { problem: pI(n) };
+		if (l.length > 0) return { problem: mI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? sI : {
+		if (!t.rotate) return d === void 0 ? uI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await lI(e, nt(t.projectId), c);
-		return t.onSecrets([Oe(f)]), {
+		let f = await fI(e, rt(t.projectId), c);
+		return t.onSecrets([ke(f)]), {
 			webhookId: u,
 			secret: f,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof yT)) throw e;
+		if (!(e instanceof ST)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function lI(e, t, { webhook_id: n, secret: r }) {
+async function fI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof yT) || !i.mayHaveHappened) throw i;
-		let a = oI(await e.webhook(t, n));
+		if (!(i instanceof ST) || !i.mayHaveHappened) throw i;
+		let a = lI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function uI(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Cf(t)})`).join(", ");
+function pI(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function dI(e) {
+function mI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function fI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await jF("plan", e, t);
+async function hI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await PF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [hI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [hI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [hI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [vI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [vI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [vI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : pI(k(f.working, c)), m = p && await QC([p], await mI(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : gI(k(f.working, c)), m = p && await $C([p], await _I(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = $A(l, {
+	let _ = nj(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await cI(_.client, {
+	let v = await dI(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25894,7 +25917,7 @@ async function fI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 	});
 	if ("problem" in v) return { problems: [v.problem] };
 	try {
-		p && await ew(p, `${v.secret}\n`, t.folders, 384);
+		p && await tw(p, `${v.secret}\n`, t.folders, 384);
 	} catch (e) {
 		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -25903,7 +25926,7 @@ async function fI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function pI(e) {
+function gI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25911,8 +25934,8 @@ function pI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function mI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await BC([
+async function _I({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await VC([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -25927,70 +25950,70 @@ async function mI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function hI(e) {
+function vI(e) {
 	return I("bad-setting", e);
 }
-async function gI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function yI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await XF(e["token-file"]?.at(-1), r), s = {
+	}, o = await $F(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await fI(e, {
+	}, c = o.problems.length > 0 ? o : await hI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await qF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new zF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await XF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new HF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
-		for (let e of Yp(c.problems, t.paintError)) t.error(e);
+		for (let e of Xp(c.problems, t.paintError)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${c.rotated ? "new " : ""}secret of webhook ${L(c.webhookId)} is in ${c.file}.`), 0;
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: _I, env: vI, stdin: yI, stdout: bI, stderr: xI } = process, SI = _I.slice(2), { command: CI, said: wI, problems: TI } = xm(SI);
-Vm(bI, xI);
-const EI = GF({
-	stdin: yI,
-	stdout: bI,
-	stderr: xI
-}), DI = Um({
-	stdout: bI,
-	stderr: xI,
-	prompt: EI?.output
-}, (e) => Km(e, vI, wI["no-color"] !== void 0));
-DI.hide([Oe(vI.LOKALISE_API_TOKEN ?? "")]);
-const OI = t(new URL("../examples/storefront/", import.meta.url));
-async function kI() {
-	if (TI.length > 0) return jI(TI);
-	if (wI.version) return AI([xe]);
-	if (wI.help || SI.length === 0) return AI(CI ? Pm(CI, bI.columns) : Lm(xe, bI.columns));
-	if (CI === void 0) return jI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(vI);
-	e.state === "unavailable" && DI.error(e.message);
+const { argv: bI, env: xI, stdin: SI, stdout: CI, stderr: wI } = process, TI = bI.slice(2), { command: EI, said: DI, problems: OI } = Sm(TI);
+Hm(CI, wI);
+const kI = JF({
+	stdin: SI,
+	stdout: CI,
+	stderr: wI
+}), AI = Wm({
+	stdout: CI,
+	stderr: wI,
+	prompt: kI?.output
+}, (e) => qm(e, xI, DI["no-color"] !== void 0));
+AI.hide([ke(xI.LOKALISE_API_TOKEN ?? "")]);
+const jI = t(new URL("../examples/storefront/", import.meta.url));
+async function MI() {
+	if (OI.length > 0) return PI(OI);
+	if (DI.version) return NI([xe]);
+	if (DI.help || TI.length === 0) return NI(EI ? Fm(EI, CI.columns) : Rm(xe, CI.columns));
+	if (EI === void 0) return PI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(xI);
+	e.state === "unavailable" && AI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: vI,
-		console: DI,
-		prompt: EI,
+		environment: xI,
+		console: AI,
+		prompt: kI,
 		showPlan: !0
 	};
-	return CI === "sandbox" ? rI(wI, DI) : CI === "webhook-secret" ? gI(wI, t) : CI === "demo" ? eI(t, OI) : JF(CI, wI, t);
+	return EI === "sandbox" ? oI(DI, AI) : EI === "webhook-secret" ? yI(DI, t) : EI === "demo" ? rI(t, jI) : ZF(EI, DI, t);
 }
-function AI(e) {
-	for (let t of e) DI.out(t);
+function NI(e) {
+	for (let t of e) AI.out(t);
 	return 0;
 }
-function jI(e) {
-	for (let t of Yp(e, DI.paintError)) DI.error(t);
+function PI(e) {
+	for (let t of Xp(e, AI.paintError)) AI.error(t);
 	return 1;
 }
-process.exitCode = await kI().catch((e) => (DI.error(Ie(e instanceof Error ? e.stack ?? e.message : String(e))), DI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await MI().catch((e) => (AI.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), AI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

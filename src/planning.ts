@@ -10,7 +10,7 @@ import { guard, stoppedByProblem } from "./plan/guard.ts";
 import { idleLanguages } from "./plan/languages.ts";
 import { makePlan, type Planned } from "./plan/make.ts";
 import type { Plan } from "./plan/plan.ts";
-import { cleaner } from "./report/withoutTexts.ts";
+import { cleaner, stringsIn } from "./report/withoutTexts.ts";
 import type { Folders } from "./settings/folders.ts";
 import type { ProjectSettings } from "./settings/projectSettings.ts";
 import type { ProjectRead } from "./settings/reading.ts";
@@ -49,8 +49,8 @@ export function requestProblem(error: RequestError, declared?: Declaration): Pro
 
 function repeatsText(said: string, { keys = [] }: Declaration): boolean {
   const texts = keys.flatMap(({ values }) =>
-    Object.values(values.translations ?? {}).flatMap((text) =>
-      typeof text === "string" ? text : Object.values(text),
+    [values.translations, values.description, values.context, values.custom_attributes].flatMap((value) =>
+      value === undefined ? [] : stringsIn(value),
     ),
   );
   return cleaner(texts)(said) !== said;

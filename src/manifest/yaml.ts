@@ -154,9 +154,9 @@ class Reader {
 
   private follow(anchor: string, start: number, end: number): unknown {
     const node = this.anchors.get(anchor);
-    if (!node) return this.refuse(`There is no &${anchor} before this alias.`, start, end);
+    if (!node) return this.refuse(`There is no "&${anchor}" before this alias.`, start, end);
     if (this.open.has(node))
-      return this.refuse(`The alias *${anchor} is inside the value that it repeats.`, start, end);
+      return this.refuse(`The alias "*${anchor}" is inside the value that it repeats.`, start, end);
     const most = Math.max(MOST_REPEATED, this.text.length);
     if (this.repeated > most) return null;
     if (this.depth === 0) this.repeated += this.sizes.get(node) ?? 1;

@@ -12,7 +12,7 @@ const MOST_READINGS = 5;
 
 /** URL encoding, escapes of JSON, and entities of HTML. Bytes above 127 are decoded together. */
 const ENCODED =
-  /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+  /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 export function* readingsOf(text: string): Generator<Reading> {
   let reading: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
@@ -54,12 +54,19 @@ function decoded(reading: Reading): Reading | undefined {
   };
 }
 
+const CONTROLS: Readonly<Record<string, string>> = {
+  "\\b": "\b",
+  "\\f": "\f",
+  "\\n": "\n",
+  "\\r": "\r",
+  "\\t": "\t",
+};
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 function meaning(encoded: string): string {
   if (encoded.startsWith("%")) return Buffer.from(encoded.replaceAll("%", ""), "hex").toString();
   if (/^\\u/i.test(encoded)) return String.fromCharCode(Number.parseInt(encoded.slice(2), 16));
-  if (encoded.startsWith("\\")) return encoded.slice(1);
+  if (encoded.startsWith("\\")) return CONTROLS[encoded] ?? encoded.slice(1);
   const name = encoded.slice(1, -1).toLowerCase();
   const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   if (!name.startsWith("#")) return ENTITIES[name] ?? encoded;

@@ -15,24 +15,40 @@ export function withoutTexts(report: Report): Report {
 
 function hidden(project: ProjectReport): ProjectReport {
   const { problems, plan, results } = project;
-  const texts = problems.length > 0 && plan ? textsOfPlan(plan) : [];
+  const isTold = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
+  const texts = isTold && plan ? textsOfPlan(plan) : [];
   const clean = cleaner(texts);
+  const words = wordsCleaner(results ?? [], texts, clean);
   return {
     ...project,
     problems: problems.map((one) => unquoted({ ...one, message: clean(one.message) }, texts)),
-    ...(results && { results: results.map(withoutTextsOf) }),
+    ...(results && { results: results.map((result) => withoutTextsOf(result, words)) }),
   };
 }
 
-function withoutTextsOf({ change, outcome }: Result): Result {
+/** Searching so many messages for so many texts takes about a second; beyond that nothing of a message is shown. */
+const MOST_SEARCHES = 3_000_000;
+
+/** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
+function wordsCleaner(results: readonly Result[], texts: readonly string[], clean: (text: string) => string) {
+  const messages = new Set(results.map(({ outcome }) => (outcome.state === "done" ? "" : outcome.message)));
+  if (messages.size * texts.length > MOST_SEARCHES) return () => "The report file says why.";
+  const known = new Map<string, string>();
+  return (message: string) => {
+    const found = known.get(message) ?? clean(message);
+    known.set(message, found);
+    return found;
+  };
+}
+
+function withoutTextsOf({ change, outcome }: Result, clean: (message: string) => string): Result {
   if (outcome.state === "done") return { change, outcome };
   if (outcome.state === "failed" && outcome.how === "stored differently")
     return {
       change,
       outcome: { ...outcome, message: "The service stored something else. The report file says what." },
     };
-  const message = cleaner(textsOf(change))(outcome.message);
-  return { change, outcome: { ...outcome, message } };
+  return { change, outcome: { ...outcome, message: clean(outcome.message) } };
 }
 
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
@@ -76,18 +92,21 @@ function textsOfPlan({ changes, left }: Plan): string[] {
 
 function textsOf(change: Change): string[] {
   if (change.action === "destroy") return [];
-  return change.fields.flatMap(({ part, before, after }) =>
-    part === undefined
+  return change.fields.flatMap(({ field, part, before, after }) =>
+    part === undefined && !PROSE.has(field)
       ? []
       : [before, after].flatMap((value) => (value === undefined ? [] : stringsIn(value))),
   );
 }
 
+/** Fields that people write sentences into, besides the texts themselves. */
+const PROSE = new Set(["description", "context", "custom_attributes"]);
+
 function textsLeft(left: Left): string[] {
   return left.reason === "seeded" ? [left.live, left.declared].flatMap(stringsIn) : [];
 }
 
-function stringsIn(value: Json): string[] {
+export function stringsIn(value: Json): string[] {
   if (typeof value === "string") return value === "" ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(stringsIn);

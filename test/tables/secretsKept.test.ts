@@ -277,6 +277,51 @@ test.each([
   },
 );
 
+test("with show_texts: false a refusal shows no text of any change, nor a description, however the service writes it", async () => {
+  const hidden = [
+    "Live words of a",
+    "Declared words",
+    "Second line",
+    "A note on a",
+    "Words of context",
+    "OK",
+  ];
+  faults.push({
+    beforeOperation: ({ method, body }) => {
+      if (method === "GET") return undefined;
+      const message = `Refused ${JSON.stringify(body)}, next to "Live words of a" and "OK"`;
+      return { status: 400, body: { json: { error: { message, code: 400 } } } };
+    },
+  });
+  const entry = (name: string, text: string) =>
+    `  - { key_name: ${name}, platforms: [web], description: A note on ${name}, context: Words of context, translations: { en: ${JSON.stringify(text)} } }\n`;
+  const { seen, report } = await told({
+    command: "apply",
+    files: {
+      "lokaform.yaml": `project: ${ID}\nshow_texts: false\nlanguages: { en: enforce }\n`,
+      "keys.yaml": `keys:\n${entry("a", 'Declared words "1"\nSecond line')}${entry("b", "Declared words too")}${entry("c", "Declared words, new")}`,
+    },
+  });
+  const results = report.projects[0]?.results ?? [];
+  expect(results.map(({ outcome }) => outcome.state)).not.toContain("done");
+  expect(JSON.stringify(report)).toContain("A note on a");
+  expect(seen).toContain("was answered with 400");
+  for (const text of hidden.slice(0, -1)) expect(seen).not.toContain(text);
+  expect(seen).not.toContain('"OK"');
+});
+
+test("an alias in YAML is not quoted where texts are hidden", async () => {
+  const { seen } = await told({
+    command: "plan",
+    files: {
+      "lokaform.yaml": `project: ${ID}\nshow_texts: false\n`,
+      "keys.yaml": "keys:\n  - { key_name: a, translations: { en: *hush_words } }\n",
+    },
+  });
+  expect(seen).toContain("before this alias");
+  expect(seen).not.toContain("hush_words");
+});
+
 test("a new secret is made only where the run may write", async () => {
   const [created] = [{ url: "https://ci.example.com/x", events: ["project.imported"] }];
   await fetch(`${sandbox.url}/projects/${ID}/webhooks`, {

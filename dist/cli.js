@@ -25687,16 +25687,16 @@ async function $F(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [I("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [I("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await b(k(t, e), "utf8")).trim();
-		return r === "" ? n("is empty") : {
+		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${e instanceof Error ? e.message : e}`);
+		return n(`cannot be read: ${tS(e)}`);
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */

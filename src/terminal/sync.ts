@@ -19,6 +19,7 @@ import {
 import { restore } from "../restore.ts";
 import { run } from "../run.ts";
 import type { Scene } from "../scene.ts";
+import { whyNot } from "../settings/folders.ts";
 import type { RunCommand, Said } from "../settings/options.ts";
 import { readSettings, type Settings } from "../settings/settings.ts";
 import { listen, Stop } from "../stop.ts";
@@ -112,13 +113,13 @@ export async function readToken(
   if (file === undefined) return { token: undefined, problems: [] };
   const failed = (why: string) => ({
     token: undefined,
-    problems: [problem("bad-setting", `The token file ${file} ${why}.`)],
+    problems: [problem("bad-setting", `The token file ${file} ${why}`)],
   });
   try {
     const token = (await readFile(resolve(folder, file), "utf8")).trim();
-    return token === "" ? failed("is empty") : { token, problems: [] };
+    return token === "" ? failed("is empty.") : { token, problems: [] };
   } catch (error) {
-    return failed(`cannot be read: ${error instanceof Error ? error.message : error}`);
+    return failed(`cannot be read: ${whyNot(error)}`);
   }
 }
 

@@ -1,0 +1,18 @@
+/** A token file that gives no token: the message names the file as the user did, and why. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readToken } from "../../src/terminal/sync.ts";
+
+test.each([
+  ["no.token", "The token file no.token cannot be read: it is not there."],
+  ["empty.token", "The token file empty.token is empty."],
+])("%s", async (file, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-token-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "empty.token"), " \n");
+  const { token, problems } = await readToken(file, folder);
+  expect(token).toBeUndefined();
+  expect(problems.map((problem) => problem.message)).toEqual([message]);
+});

@@ -17237,7 +17237,7 @@ function em(e, t, n) {
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, Qp(String(e.id(t)))],
+		[e.idMember, e.declaredId(t)],
 		...i ?? []
 	]);
 }
@@ -17907,6 +17907,7 @@ const ih = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
+	declaredId: (e) => Qp(e.key_id),
 	liveLabel: (e) => gm(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
@@ -18159,6 +18160,7 @@ const Eh = Th({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
 	liveLabel: (e) => `${wh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,

@@ -5254,7 +5254,7 @@ function nd(e, t, n) {
 	}));
 	return Object.fromEntries([
 		...r ?? [],
-		[e.idMember, ed(String(e.id(t)))],
+		[e.idMember, e.declaredId(t)],
 		...i ?? []
 	]);
 }
@@ -5924,6 +5924,7 @@ const af = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
+	declaredId: (e) => ed(e.key_id),
 	liveLabel: (e) => gd(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
@@ -6176,6 +6177,7 @@ const Ef = Tf({
 	}),
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
 	liveLabel: (e) => `${wf(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { idToSend } from "./answered.ts";
 import type { Edited, Field, Objection } from "./field.ts";
 import type { Json } from "./json.ts";
 import type { SourceFile, Spot } from "./place.ts";
@@ -39,8 +38,10 @@ export interface Kind<Values, Wire, Context, Out> {
   /** The context in which an answer of the service is read; `label` is what the object is called in the plan. */
   liveContext(live: Wire, around: Surroundings, label: string): Context;
   id(live: Wire): number | string;
-  /** The member of an entry that holds the id. */
+  /** The member of an entry that holds the id, */
   idMember: string;
+  /** and the id as it stands there. */
+  declaredId(live: Wire): number | string;
   /** What a live object is called that is not declared. Holds no secret. */
   liveLabel(live: Wire): string;
   /** Tags that say who owns it and what protects it. */
@@ -72,11 +73,7 @@ export function declare<Values, Wire, Context, Out>(
       return value === undefined ? [] : [[field.name, value] as const];
     }),
   );
-  return Object.fromEntries([
-    ...(identity ?? []),
-    [kind.idMember, idToSend(String(kind.id(live)))],
-    ...(others ?? []),
-  ]);
+  return Object.fromEntries([...(identity ?? []), [kind.idMember, kind.declaredId(live)], ...(others ?? [])]);
 }
 
 interface Named {

@@ -10,6 +10,7 @@ import type { LiveKey } from "../../src/model/key/live.ts";
 import type { KeyContext, KeyOut } from "../../src/model/key/values.ts";
 import type { Kind, Surroundings } from "../../src/model/kind.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { webhookKind } from "../../src/model/webhook/kind.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/plan/plan.ts";
 import { keptAsText } from "../faults/backups.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
@@ -21,6 +22,13 @@ const change: Destroy = { ref: "", kind: "key", label: "", action: "destroy", id
 const justRead = (...keys: LiveKey[]) => keys.map((key) => ({ key, change }));
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
+
+test("the id of a webhook is kept letter by letter, also where it is all digits", () => {
+  for (const webhook_id of ["0".repeat(39).concat("1"), "12345"]) {
+    const webhook = { ...liveWebhook(1, "https://h.example.com/"), webhook_id };
+    expect(removed(webhookKind, webhook, gone, around).entry.webhook_id).toBe(webhook_id);
+  }
+});
 
 describe("a key that goes is kept with all that a manifest can say of it", () => {
   test("every field that is set", () => {

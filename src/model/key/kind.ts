@@ -1,5 +1,6 @@
 /** The kind key: the table of its fields, and how a key is called and found. */
 import * as z from "zod";
+import { idToSend } from "../answered.ts";
 import { type Declared, entrySchema, type Kind } from "../kind.ts";
 import { OWNER_TAG_PREFIX } from "../rules.ts";
 import type { LiveKey } from "./live.ts";
@@ -93,6 +94,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   }),
   id: (live) => live.key_id,
   idMember: "key_id",
+  declaredId: (live) => idToSend(live.key_id),
   liveLabel: (live) => labelOf(live.key_name, live.platforms),
   tags: (live) => live.tags,
   isAway: (live) => live.is_archived,

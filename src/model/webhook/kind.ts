@@ -172,6 +172,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   }),
   id: (live) => live.webhook_id,
   idMember: "webhook_id",
+  declaredId: (live) => live.webhook_id,
   liveLabel: (live) => `${shortened(live.url)} (${live.webhook_id})`,
   tags: () => [],
   isAway: () => false,

@@ -1,5 +1,5 @@
 /** Sends updates of keys until each has an outcome. None is written, or written again, on what was read long ago. */
-import { RequestError as AnyRequestError, HeldError, type RequestError } from "../api/errors.ts";
+import { HeldError, RequestError } from "../api/errors.ts";
 import { idToSend } from "../model/answered.ts";
 import type { Update } from "../plan/plan.ts";
 import type { WireKeyBulkUpdate } from "../wire/key.ts";
@@ -67,7 +67,7 @@ async function send(
     const told = tellUpdates(now, { keys: usable(updated), errors: updated.errors });
     return withWhatMoved(due, await settleUpdates(sending, told));
   } catch (error) {
-    if (!(error instanceof AnyRequestError)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     if (error instanceof HeldError) return updateKeys(sending, due.map(planned), doubt, held + 1);
     if (error.mayHaveHappened)
       return afterDoubt(sending, due.map(planned), { error, sent: (doubt?.sent ?? 0) + 1 });

@@ -32,6 +32,7 @@ const NAMES = [
   "ArgumentError",
   "Client",
   "Collection",
+  "HeldError",
   "NetworkError",
   "Pages",
   "Project",

@@ -36139,9 +36139,9 @@ function dP(e, t) {
 		outcome: t
 	}));
 }
-async function fP(e, t, n = 1) {
+async function fP(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return vP(t, r);
+	if (r !== void 0) return n ? gP(t, n.error) : vP(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(xP),
@@ -36153,25 +36153,29 @@ async function fP(e, t, n = 1) {
 		}));
 	} catch (r) {
 		if (!(r instanceof p_)) throw r;
-		return r.mayHaveHappened ? pP(e, t, r, n) : mP(e, t, r, (t) => fP(e, t, n));
+		return r.mayHaveHappened ? pP(e, t, {
+			error: r,
+			tries: (n?.tries ?? 0) + 1
+		}) : mP(e, t, r, (t) => fP(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function pP(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return gP(t, n);
-	let i = await DN(() => QM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return gP(t, n);
-	let a = pN(t, i.keys), o = await SN(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !TN(e, i.unusable)), l = gP(s.filter((e) => !c.includes(e)), n);
-	if (r >= 3) return [
-		...o,
-		...l,
-		..._P(c, n)
+async function pP(e, t, n) {
+	let { error: r, tries: i } = n;
+	if (e.stop.reason() !== void 0) return gP(t, r);
+	let a = await DN(() => QM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return gP(t, r);
+	let o = pN(t, a.keys), s = await SN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !TN(e, a.unusable)), u = gP(c.filter((e) => !l.includes(e)), r);
+	if (i >= 3) return [
+		...s,
+		...u,
+		..._P(l, r)
 	];
-	let u = await hP(c, cN(n) ? 2 : 1, (t) => fP(e, t, r + 1));
+	let d = await hP(l, cN(r) ? 2 : 1, (t) => fP(e, t, n));
 	return [
-		...o,
-		...l,
-		...u
+		...s,
+		...u,
+		...d
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */

@@ -20872,9 +20872,9 @@ function kD(e, t) {
 		outcome: t
 	}));
 }
-async function AD(e, t, n = 1) {
+async function AD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return ID(t, r);
+	if (r !== void 0) return n ? PD(t, n.error) : ID(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(zD),
@@ -20886,25 +20886,29 @@ async function AD(e, t, n = 1) {
 		}));
 	} catch (r) {
 		if (!(r instanceof ST)) throw r;
-		return r.mayHaveHappened ? jD(e, t, r, n) : MD(e, t, r, (t) => AD(e, t, n));
+		return r.mayHaveHappened ? jD(e, t, {
+			error: r,
+			tries: (n?.tries ?? 0) + 1
+		}) : MD(e, t, r, (t) => AD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function jD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return PD(t, n);
-	let i = await GE(() => gE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return PD(t, n);
-	let a = jE(t, i.keys), o = await BE(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []), c = s.filter((e) => !UE(e, i.unusable)), l = PD(s.filter((e) => !c.includes(e)), n);
-	if (r >= 3) return [
-		...o,
-		...l,
-		...FD(c, n)
+async function jD(e, t, n) {
+	let { error: r, tries: i } = n;
+	if (e.stop.reason() !== void 0) return PD(t, r);
+	let a = await GE(() => gE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return PD(t, r);
+	let o = jE(t, a.keys), s = await BE(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !UE(e, a.unusable)), u = PD(c.filter((e) => !l.includes(e)), r);
+	if (i >= 3) return [
+		...s,
+		...u,
+		...FD(l, r)
 	];
-	let u = await ND(c, EE(n) ? 2 : 1, (t) => AD(e, t, r + 1));
+	let d = await ND(l, EE(r) ? 2 : 1, (t) => AD(e, t, n));
 	return [
-		...o,
-		...l,
-		...u
+		...s,
+		...u,
+		...d
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */

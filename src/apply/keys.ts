@@ -12,13 +12,20 @@ import { type Accounted, mayBe, settleCreates, tried } from "./settle.ts";
 /** How often what is missing after a failure is sent again. */
 const MOST_TRIES = 3;
 
+/** A request of which it is not known whether it happened, and how many were sent so far. */
+interface Doubt {
+  error: RequestError;
+  tries: number;
+}
+
 export async function createKeys(
   sending: Sending,
   sent: readonly Sent<Create>[],
-  tries = 1,
+  doubt?: Doubt,
 ): Promise<Accounted<Create>[]> {
   const reason = await sending.stop.beforeWrite();
-  if (reason !== undefined) return notAttempted(sent, reason);
+  // What was sent before may still be carried out.
+  if (reason !== undefined) return doubt ? all(sent, doubt.error) : notAttempted(sent, reason);
   try {
     const created = await sending.client.createKeys(sending.projectId, {
       keys: sent.map(toCreate),
@@ -28,8 +35,8 @@ export async function createKeys(
   } catch (error) {
     if (!(error instanceof AnyRequestError)) throw error;
     if (!error.mayHaveHappened)
-      return refusedWhole(sending, sent, error, (part) => createKeys(sending, part, tries));
-    return afterDoubt(sending, sent, error, tries);
+      return refusedWhole(sending, sent, error, (part) => createKeys(sending, part, doubt));
+    return afterDoubt(sending, sent, { error, tries: (doubt?.tries ?? 0) + 1 });
   }
 }
 
@@ -37,9 +44,9 @@ export async function createKeys(
 async function afterDoubt(
   sending: Sending,
   sent: readonly Sent<Create>[],
-  error: RequestError,
-  tries: number,
+  doubt: Doubt,
 ): Promise<Accounted<Create>[]> {
+  const { error, tries } = doubt;
   if (sending.stop.reason() !== undefined) return all(sent, error);
   const live = await tried(() =>
     readByNames(
@@ -61,9 +68,7 @@ async function afterDoubt(
     error,
   );
   if (tries >= MOST_TRIES) return [...there, ...doubtful, ...notThere(missing, error)];
-  const again = await inParts(missing, isTooMuch(error) ? 2 : 1, (part) =>
-    createKeys(sending, part, tries + 1),
-  );
+  const again = await inParts(missing, isTooMuch(error) ? 2 : 1, (part) => createKeys(sending, part, doubt));
   return [...there, ...doubtful, ...again];
 }
 

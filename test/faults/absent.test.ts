@@ -1,7 +1,7 @@
 /** Answers that lack something: nothing absent is read as empty, and what a write did is read back. */
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { afterwards } from "./faults.ts";
+import { afterwards, beforehand } from "./faults.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
 
 type Open = Record<string, unknown>;
@@ -93,6 +93,24 @@ describe("an answer to a write that does not say what is stored", () => {
       expect(ending.left).toEqual([]);
     });
   });
+
+  test.each([
+    ["updateKeys", "keys:\n  - { key_name: a, translations: { en: New } }\n", 2],
+    ["createKeys", "keys:\n  - { key_name: c, platforms: [web] }\n", 1],
+  ])(
+    "is unknown if the answer to %s is lost, and the run is halted after the reading",
+    async (operation, keys, after) => {
+      let lists = 0;
+      const faults = [
+        beforehand(operation, "cut", 1),
+        altering(["keys"], (body) => ({ ...body, read: ++lists })),
+      ];
+      const options = { halt: () => (lists >= after ? "Time is up" : undefined) };
+      await applied({ state, keys, faults, options }, (ending) => {
+        expect(ways(ending)).toEqual(["unknown result"]);
+      });
+    },
+  );
 
   test("is unknown if the answer is lost and the key cannot be read whole after it", async () => {
     let lists = 0;

@@ -137,7 +137,7 @@ function isEmpty(stored: string): boolean {
   return [...formsOf(stored).values()].every((text) => text === "");
 }
 
-function formsOf(stored: string): ReadonlyMap<string, string> {
+export function formsOf(stored: string): ReadonlyMap<string, string> {
   try {
     const forms: unknown = JSON.parse(stored);
     if (typeof forms === "object" && forms !== null && !Array.isArray(forms)) {

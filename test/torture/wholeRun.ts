@@ -1,0 +1,191 @@
+/**
+ * A storm over a whole run: apply from files to report, then restore from its backup. The faults of single requests, which
+ * make a client wait, are left to the storms of the engine.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { readBackupFiles } from "../../src/backupFiles.ts";
+import { writeFiles } from "../../src/outFiles.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { allResults, exitCode, isRed, type Report } from "../../src/report/report.ts";
+import { summary } from "../../src/report/summary.ts";
+import { closingText, planText, troubleText } from "../../src/report/terminal.ts";
+import { restore } from "../../src/restore.ts";
+import { run } from "../../src/run.ts";
+import { type CompleteState, type Sandbox, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Scene } from "../../src/scene.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+import { Stop } from "../../src/stop.ts";
+import { PROJECT, VARIABLES, type World } from "../properties/world.ts";
+import { textsLost } from "./losses.ts";
+import { STORM_FAULTS, type Storm } from "./storm.ts";
+
+const TOKEN = "whole-run-token-5f0e";
+const BACKUPS = "lokaform-backup";
+/** The client waits before it repeats a request. */
+const WAITED_FOR = /^(429|423|5|cut|html|slow)/;
+export const WHOLE_RUN_FAULTS: readonly string[] = STORM_FAULTS.filter((name) => !WAITED_FOR.test(name));
+
+export async function wholeRun(storm: Storm): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-storm-"));
+  const { webhooksPage: usualOtherPage, pluralChange } = storm;
+  const sandbox = await startSandbox({
+    state: storm.world.state,
+    limits: false,
+    assumptions: { usualOtherPage, pluralChange },
+    faults: seededFaults(storm.faults, storm.seed),
+  });
+  try {
+    const before = sandbox.state();
+    writeManifests(folder, storm);
+    const report = await told("apply", { folder, sandbox, before, cutAfter: storm.cutAfter });
+    const written = report.projects.flatMap(({ results }) => results ?? []);
+    for (const { plan, results } of report.projects)
+      if (results && plan && results.length !== plan.changes.length)
+        throw new Error(`${plan.changes.length} changes, ${results.length} outcomes`);
+    if (isRed(report) !== (exitCode(report, false) !== 0))
+      throw new Error("the exit code is not that of the report");
+    if (sandbox.requests.some(({ method }) => method !== "GET") && written.length === 0)
+      throw new Error("something was written, and no outcome is reported");
+    await bringsBack(folder, storm, before, sandbox.state());
+  } finally {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A restore brings every text back that the run removed or wrote over; a second one has nothing to do. */
+async function bringsBack(
+  folder: string,
+  storm: Storm,
+  before: CompleteState,
+  after: CompleteState,
+): Promise<void> {
+  const [backup] = backupsIn(folder);
+  const edited = storm.faults.includes("editor");
+  if (backup === undefined) {
+    const lost = textsLost(before, after);
+    if (lost.length > 0 && !edited) throw new Error(`lost, and there is no backup: ${lost.join("; ")}`);
+    return;
+  }
+  const lasting = storm.faults.filter((name) => name === "huge-ids");
+  const sandbox = await startSandbox({ state: after, limits: false, faults: seededFaults(lasting, 0) });
+  try {
+    const one = { folder, sandbox, before, backup };
+    // What the service stored otherwise than it was sent looks like somebody's work.
+    const force = storm.faults.includes("normalised-text");
+    const first = await told("restore", { ...one, force });
+    const wrong = first.problems.filter(({ severity }) => severity === "error");
+    if (wrong.length > 0) throw new Error(`the backup cannot be read: ${JSON.stringify(wrong)}`);
+    const bad = allResults(first).filter(({ outcome }) => outcome.state !== "done");
+    if (bad.length > 0) throw new Error(`not restored: ${JSON.stringify(bad)}`);
+    const lost = textsLost(before, sandbox.state());
+    if (lost.length > 0 && !edited) throw new Error(`not brought back: ${lost.join("; ")}`);
+    const again = await told("restore", { ...one, force });
+    const rest = again.projects.flatMap(({ plan }) => plan?.changes ?? []);
+    if (rest.length > 0) throw new Error(`a second restore has something to do: ${JSON.stringify(rest)}`);
+  } finally {
+    await sandbox.close();
+  }
+}
+
+interface Around {
+  folder: string;
+  sandbox: Sandbox;
+  /** What was live before the first run. */
+  before: CompleteState;
+  cutAfter?: number | undefined;
+  backup?: string;
+  force?: boolean;
+}
+
+/** Runs a command and tells what it says, in all its forms: each is made, and none holds a secret. */
+async function told(command: "apply" | "restore", around: Around): Promise<Report> {
+  const { folder, sandbox, before, cutAfter, backup, force = false } = around;
+  const folders = { working: folder, shown: folder };
+  const environment = { ...VARIABLES, LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url };
+  const read = backup === undefined ? undefined : await readBackupFiles(backup, folders);
+  const said = {
+    project: [PROJECT],
+    rate: ["1000"],
+    report: [`${command}.json`],
+    "batch-size": ["2"],
+    ...(force && { force: ["true"] }),
+    ...(backup !== undefined && { backup: [backup] }),
+  };
+  const { settings, problems } = await readSettings(command, said, {
+    folders,
+    environment,
+    token: undefined,
+    backupDir: BACKUPS,
+    backupProject: read?.backup?.project,
+  });
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  const stop = new Stop();
+  const lines: string[] = [];
+  let answers = 0;
+  const scene: Scene = {
+    folders,
+    environment,
+    stop,
+    now: () => 1_700_000_000_000,
+    wait: async () => {},
+    onSecrets: () => {},
+    onResponse: () => {
+      if (cutAfter !== undefined && answers++ === cutAfter) stop.tell("SIGINT");
+    },
+    onPlan: async (project) => {
+      lines.push(...planText(project, { paint: plain, now: 0, command }));
+      return true;
+    },
+    onBatch: () => {},
+  };
+  const ran = await (read ? restore(read, settings, problems, scene) : run(settings, problems, scene));
+  stop.over();
+  const files = await writeFiles(settings, ran, folders);
+  if (files.report === undefined) throw new Error(`no report is written: ${JSON.stringify(files.problems)}`);
+  const report = readFileSync(files.report, "utf8");
+  if (JSON.stringify(JSON.parse(report)) !== JSON.stringify(ran))
+    throw new Error("the report file is not the report");
+  const shown = [
+    ...lines,
+    ...troubleText(ran, plain),
+    ...closingText(ran, plain),
+    report,
+    summary(ran, { now: 0, file: undefined }),
+    JSON.stringify(annotations(ran)),
+    ...backupsIn(folder).map((name) => readFileSync(join(folder, name), "utf8")),
+  ].join("\n");
+  const secrets = before.projects[PROJECT]?.webhooks.map(({ secret }) => secret) ?? [];
+  for (const secret of [TOKEN, ...Object.values(VARIABLES), ...secrets])
+    if (shown.includes(secret)) throw new Error(`a secret is shown by ${command}: ${secret}`);
+  if (ran.projects.some(({ bugs = [] }) => bugs.length > 0)) throw new Error(`a bug: ${report}`);
+  return ran;
+}
+
+function writeManifests(folder: string, { world, rules }: { world: World; rules: Storm["rules"] }): void {
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write("keys.yaml", world.keys);
+  write("webhooks.yaml", world.webhooks);
+  const settings = {
+    ...(rules.owner !== undefined && { owner: rules.owner }),
+    prune: rules.prune,
+    prune_webhooks: rules.pruneWebhooks,
+    on_remove: rules.onRemove,
+    limits: { destroy: 1000, destroy_percent: 100, destroy_webhooks: 1000, update_percent: 100 },
+  };
+  write("lokaform.yaml", stringify(settings));
+}
+
+function backupsIn(folder: string): string[] {
+  try {
+    const names = readdirSync(join(folder, BACKUPS)).filter((name) => name.endsWith(".yaml"));
+    return names.sort().map((name) => join(BACKUPS, name));
+  } catch {
+    return [];
+  }
+}
+
+const plain = (_style: string, text: string) => text;

@@ -35464,8 +35464,15 @@ function cN(e) {
 		504
 	].includes(e.status);
 }
+/**
+* What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
+* did not even get the repeated one.
+*/
+function lN(e, t) {
+	return e instanceof m_ || e.mayHaveHappened || !t ? e : t;
+}
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function lN(e) {
+function uN(e) {
 	return e instanceof v_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -35480,16 +35487,16 @@ function lN(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function uN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new mN(t.map((e) => ({
+function dN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new hN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || dN(e, n.out));
+		let e = i.take(n.out, (e) => !t || fN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new mN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new hN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35503,11 +35510,11 @@ function uN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function dN(e, { platforms: t = [], filenames: n = {} }) {
+function fN(e, { platforms: t = [], filenames: n = {} }) {
 	return um.every((n) => t.includes(n) === e.platforms.includes(n)) && um.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function fN(e, { keys: t, errors: n }) {
+function pN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35518,17 +35525,17 @@ function fN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function pN(e, t) {
-	return uN(e, {
+function mN(e, t) {
+	return dN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var mN = class {
+var hN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of hN(t)) {
+		for (let t of e) for (let e of gN(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35537,7 +35544,7 @@ var mN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of hN(n)) this.byName.set(e, gN(this.byName.get(e) ?? [], n));
+			for (let e of gN(n)) this.byName.set(e, _N(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35555,21 +35562,21 @@ var mN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => mm(n, t) === mm(e, t)));
 	}
 };
-function hN({ name: e }) {
+function gN({ name: e }) {
 	return new Set(um.map((t) => mm(e, t) ?? ""));
 }
-function gN(e, t) {
+function _N(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const _N = {
+const vN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function vN(e, t, n, r) {
+function yN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35577,7 +35584,7 @@ function vN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function yN(e, t, n, r) {
+function bN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35588,8 +35595,8 @@ function yN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function bN(e, t, n, r) {
-	let i = yN(e, t, n, r), [a] = i, [o] = vN(e, t, n, r);
+function xN(e, t, n, r) {
+	let i = bN(e, t, n, r), [a] = i, [o] = yN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35598,77 +35605,77 @@ function bN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xN(e.after)} was sent, ${xN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${SN(e.after)} was sent, ${SN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function xN(e) {
+function SN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function SN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? ON(n.refusal) : !wN(e, t, n.key))), r = await DN(() => QM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(pN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function CN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? kN(n.refusal) : !TN(e, t, n.key))), r = await ON(() => QM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(mN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: EN(e, a, n.key)
+			outcome: DN(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = EN(e, a, o.key);
+			let t = DN(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? kN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? AN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? kN(n.refusal) : AN(r !== void 0 && !TN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? AN(n.refusal) : jN(r !== void 0 && !EN(t, r.unusable))
 		};
 	});
 }
-async function CN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !wN(e, t, n.key)), r = await DN(() => ZM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function wN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !TN(e, t, n.key)), r = await ON(() => ZM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: kN(s.refusal)
+			outcome: AN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: EN(e, n, s.key)
+			outcome: DN(e, n, s.key)
 		};
-		let l = c && EN(e, n, c);
+		let l = c && DN(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: AN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: jN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function wN({ around: e }, { change: t }, n) {
-	return vN(lh, t, n, e).length === 0;
+function TN({ around: e }, { change: t }, n) {
+	return yN(lh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function TN({ out: e }, t) {
+function EN({ out: e }, t) {
 	let n = hm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function EN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), bN(lh, n, r, e);
+function DN({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), xN(lh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function DN(e) {
+async function ON(e) {
 	try {
 		return await e();
 	} catch (e) {
@@ -35676,17 +35683,17 @@ async function DN(e) {
 		throw e;
 	}
 }
-function ON({ message: e }) {
+function kN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function kN({ message: e, code: t }) {
+function AN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function AN(e) {
+function jN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35701,13 +35708,13 @@ function AN(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function jN(e, t) {
+async function MN(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await MN(e, t);
+		let { elements: n, whole: r } = await NN(e, t);
 		if (r) return n;
 	}
 }
-async function MN(e, t) {
+async function NN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35725,7 +35732,7 @@ async function MN(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function NN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function PN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -35747,10 +35754,10 @@ function NN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...FN(e, {
+	})), p = [...IN(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => IN(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => LN(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -35762,7 +35769,7 @@ function NN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JM(e.id(n), a);
 		return {
-			...LN(i, t),
+			...RN(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -35786,7 +35793,7 @@ function NN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: LN(e, t).place
+		place: RN(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -35802,7 +35809,7 @@ function NN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = PN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = FN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -35820,7 +35827,7 @@ function NN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function PN(e, t, n) {
+function FN(e, t, n) {
 	return JM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -35828,65 +35835,65 @@ function PN(e, t, n) {
 		r
 	])]);
 }
-function FN(e, t, n, r) {
+function IN(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function IN(e, t, n, r) {
+function LN(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function LN(e, { file: t, spot: n }) {
+function RN(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ip(t, n, r)
 	};
 }
-async function RN(e, t) {
+async function zN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = QN(e, t);
+	let r = $N(e, t);
 	try {
-		return t.action === "update" ? await zN(e, t, r) : await GN(e, t, $N(t, r));
+		return t.action === "update" ? await BN(e, t, r) : await KN(e, t, eP(t, r));
 	} catch (t) {
-		if (t instanceof HN) return {
+		if (t instanceof UN) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof p_)) throw t;
-		return sN(t) && e.stop.noteProjectRefused(t.message), lN(t);
+		return sN(t) && e.stop.noteProjectRefused(t.message), uN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function zN(e, t, n) {
+async function BN(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = GM(await l());
-	if (!("webhook" in u)) throw new HN(UN);
-	if (!BN(e, t, u.webhook)) {
-		let n = qN(e, t, u);
-		return n?.state === "done" ? n : VN;
+	if (!("webhook" in u)) throw new UN(WN);
+	if (!VN(e, t, u.webhook)) {
+		let n = JN(e, t, u);
+		return n?.state === "done" ? n : HN;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new HN(d);
-	await WN(e);
+	if (d !== void 0) throw new UN(d);
+	await GN(e);
 	try {
-		return qN(e, t, GM(await r.updateWebhook(s, c, n))) ?? await JN(e, t, l);
+		return JN(e, t, GM(await r.updateWebhook(s, c, n))) ?? await YN(e, t, l);
 	} catch (n) {
 		if (!(n instanceof p_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await JN(e, t, l);
-		return r.state === "done" ? r : lN(n);
+		let r = await YN(e, t, l);
+		return r.state === "done" ? r : uN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function BN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function VN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Nh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Nh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -35895,81 +35902,83 @@ function BN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return PN(Nh, a, s) === i;
+	return FN(Nh, a, s) === i;
 }
-const VN = {
+const HN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var HN = class extends Error {};
-const UN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function WN({ stop: e }) {
+var UN = class extends Error {};
+const WN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function GN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new HN(t);
+	if (t !== void 0) throw new UN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function GN(e, t, n) {
+async function KN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await WN(e);
+	await GN(e);
 	try {
-		return await KN(e, t, n);
+		return await qN(e, t, n);
 	} catch (a) {
 		if (!(a instanceof p_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await DN(() => XN(e, n));
-		if (o) return bN(Nh, t, o, e.around);
+		let o = await ON(() => ZN(e, n));
+		if (o) return xN(Nh, t, o, e.around);
 		await r(2e3);
-		let s = await DN(() => XN(e, n).then((e) => ({ found: e })));
+		let s = await ON(() => ZN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? bN(Nh, t, s.found, e.around) : KN(e, t, n);
+		return s.found ? xN(Nh, t, s.found, e.around) : qN(e, t, n).catch((e) => {
+			throw e instanceof p_ ? lN(e, a) : e;
+		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function KN(e, t, n) {
+async function qN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Up(i), n);
-		return o(), qN(e, t, GM(a)) ?? await JN(e, t, () => XN(e, n));
+		return o(), JN(e, t, GM(a)) ?? await YN(e, t, () => ZN(e, n));
 	} catch (e) {
 		throw e instanceof p_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function qN({ around: e }, t, n) {
-	if (!(!("webhook" in n) || vN(Nh, t, n.webhook, e).length > 0)) return bN(Nh, t, n.webhook, e);
+function JN({ around: e }, t, n) {
+	if (!(!("webhook" in n) || yN(Nh, t, n.webhook, e).length > 0)) return xN(Nh, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function JN(e, t, n) {
-	return qN(e, t, GM(await DN(n))) ?? _N;
+async function YN(e, t, n) {
+	return JN(e, t, GM(await ON(n))) ?? vN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function YN(e, t) {
+function XN(e, t) {
 	let n = bm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Sh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function XN(e, t) {
-	let { webhooks: n, unusable: r } = await ZN(e), i = n.find((e) => YN(e, t));
+async function ZN(e, t) {
+	let { webhooks: n, unusable: r } = await QN(e), i = n.find((e) => XN(e, t));
 	if (!i && r.some(({ url: e }) => e === void 0 || Sh(e, t.url))) throw new $M();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function ZN({ client: e, projectId: t }) {
-	let n = await jN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
+async function QN({ client: e, projectId: t }) {
+	let n = await MN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
 	if (!n) throw new $M();
 	return KM(n);
 }
-function QN({ around: e }, t) {
+function $N({ around: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jM(Nh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: _h(r, e.variables) }
 	};
 }
-function $N({ ref: e }, { url: t, events: n, ...r }) {
+function eP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35981,36 +35990,36 @@ function $N({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function eP(e, t, n, r = 0) {
+async function tP(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return dP(t, n ? lN(n.error) : {
+	if (a !== void 0) return fP(t, n ? uN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await DN(async () => {
+	let o = await ON(async () => {
 		let n = await e.languages.all();
 		return ZM(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return dP(t, n ? lN(n.error) : tP);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = iP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return fP(t, n ? uN(n.error) : nP);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = aP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => aP(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => oP(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: oP(e)
+			outcome: sP(e)
 		})),
-		...dP(f.filter((e) => !p.includes(e)), nP),
+		...fP(f.filter((e) => !p.includes(e)), rP),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? lN(n.error) : rP(t)
+				outcome: n ? uN(n.error) : iP(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...dP(p, cP(n.error))];
+	if (n && n.sent >= 4) return [...m, ...fP(p, lP(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -36018,40 +36027,40 @@ async function eP(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await sP(e, p, n, r)] : [...m, ...dP(p, n ? lN(n.error) : {
+	return h === void 0 ? [...m, ...await cP(e, p, n, r)] : [...m, ...fP(p, n ? uN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const tP = {
+const nP = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, nP = {
+}, rP = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function rP(e) {
+function iP(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function iP({ keys: e, unusable: t }) {
+function aP({ keys: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, BM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function aP({ id: e, seen: t }, n) {
+function oP({ id: e, seen: t }, n) {
 	return n !== void 0 && JM(e, lh.fingerprint(n)) === t;
 }
-function oP({ id: e }) {
+function sP({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function sP(e, t, n, r) {
+async function cP(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -36060,43 +36069,44 @@ async function sP(e, t, n, r) {
 		})), aN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), aN(r));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
-		if (i instanceof __) return eP(e, t, n, r + 1);
+		if (i instanceof __) return tP(e, t, n, r + 1);
 		sN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), eP(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), tP(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await DN(() => ZM(e, c));
-	if (d === void 0) return dP(t, u ? lN(u) : _N);
+	u &&= lN(u, n?.error);
+	let d = await ON(() => ZM(e, c));
+	if (d === void 0) return fP(t, u ? uN(u) : vN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? lN(u) : _N
+			outcome: u ? uN(u) : vN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? cP(u) : oP(e)
+			outcome: n || f.has(t) ? lP(u) : sP(e)
 		};
 	});
 }
-function cP(e) {
+function lP(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? lN(e) : {
+	} : e ? uN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function lP(e, t) {
+async function uP(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -36105,73 +36115,73 @@ async function lP(e, t) {
 	let [s, c] = [Up(r), String(t.id)];
 	try {
 		let e = GM(await n.webhook(s, c));
-		if (!("webhook" in e)) return rP(e.unusable.lacks);
-		if (JM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return VN;
+		if (!("webhook" in e)) return iP(e.unusable.lacks);
+		if (JM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return HN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Jp(o) === !0) return oP(t);
+		if (Jp(o) === !0) return sP(t);
 	} catch (n) {
 		if (!(n instanceof p_)) throw n;
-		return n instanceof m_ && n.status === 404 ? oP(t) : (sN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lN(n) : uP(e, t, n));
+		return n instanceof m_ && n.status === 404 ? sP(t) : (sN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? uN(n) : dP(e, t, n));
 	}
-	return uP(e, t, void 0);
+	return dP(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function uP({ client: e, projectId: t }, n, r) {
+async function dP({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Up(t), String(n.id)), r ? cP(r) : {
+		return await e.webhook(Up(t), String(n.id)), r ? lP(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return e instanceof m_ && e.status === 404 ? oP(n) : r ? lN(r) : _N;
+		return e instanceof m_ && e.status === 404 ? sP(n) : r ? uN(r) : vN;
 	}
 }
-function dP(e, t) {
+function fP(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function fP(e, t, n) {
+async function pP(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? gP(t, n.error) : vP(t, r);
+	if (r !== void 0) return n ? _P(t, n.error) : yP(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xP),
-			...bP(e)
+			keys: t.map(SP),
+			...xP(e)
 		});
-		return await SN(e, uN(t, {
-			keys: yP(n),
+		return await CN(e, dN(t, {
+			keys: bP(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof p_)) throw r;
-		return r.mayHaveHappened ? pP(e, t, {
+		return r.mayHaveHappened ? mP(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : mP(e, t, r, (t) => fP(e, t, n));
+		}) : hP(e, t, r, (t) => pP(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function pP(e, t, n) {
+async function mP(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return gP(t, r);
-	let a = await DN(() => QM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return gP(t, r);
-	let o = pN(t, a.keys), s = await SN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !TN(e, a.unusable)), u = gP(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return _P(t, r);
+	let a = await ON(() => QM(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return _P(t, r);
+	let o = mN(t, a.keys), s = await CN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !EN(e, a.unusable)), u = _P(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		..._P(l, r)
+		...vP(l, r)
 	];
-	let d = await hP(l, cN(r) ? 2 : 1, (t) => fP(e, t, n));
+	let d = await gP(l, cN(r) ? 2 : 1, (t) => pP(e, t, n));
 	return [
 		...s,
 		...u,
@@ -36179,26 +36189,26 @@ async function pP(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function mP({ stop: e }, t, n, r) {
+async function hP({ stop: e }, t, n, r, i) {
 	if (sN(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return hP(t, 2, r);
+	else if (t.length > 1) return gP(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return gP(t, n);
+	return _P(t, lN(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function hP(e, t, n) {
+async function gP(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function gP(e, t) {
+function _P(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lN(t)
+		outcome: uN(t)
 	}));
 }
-function _P(e, { message: t }) {
+function vP(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36208,7 +36218,7 @@ function _P(e, { message: t }) {
 		}
 	}));
 }
-function vP(e, t) {
+function yP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36218,16 +36228,16 @@ function vP(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function yP(e) {
+function bP(e) {
 	return e.flatMap((e) => {
 		let t = LM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function bP({ useAutomations: e }) {
+function xP({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xP({ change: e, out: t }) {
+function SP({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -36237,7 +36247,7 @@ function xP({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var SP = class {
+var CP = class {
 	client;
 	project;
 	listed;
@@ -36253,26 +36263,26 @@ var SP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await jN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
+		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await MN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
 		if (!i) throw new $M();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function CP({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && EP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function wP({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && DP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...wP(t),
+		...TP(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function wP(e) {
+function TP(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of DP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, TP(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of OP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, EP(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -36281,48 +36291,48 @@ function wP(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function TP(e, t) {
-	let n = DP(e, "after").flatMap((e) => t.get(e) ?? []);
+function EP(e, t) {
+	let n = OP(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function EP(e) {
+function DP(e) {
 	return e.fields.some(({ field: t }) => zh(e.kind, t).role === "identity");
 }
-function DP(e, t) {
-	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => OP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function OP(e, t) {
+	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => kP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function OP(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OP) : [];
+function kP(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kP) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function kP(e, t) {
+async function AP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = AP(t);
+		let n = e.reshaping.get(t.change.ref), r = jP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await DN(() => ZM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await ON(() => ZM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: MP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: NP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function AP({ change: e, outcome: t }) {
+function jP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return jP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return MP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function jP({ kind: e, fields: t }) {
+function MP({ kind: e, fields: t }) {
 	return t.filter((t) => Zh(e, t));
 }
-function MP({ change: e, before: t, written: n }, r, i) {
-	let [a] = jP(e);
+function NP({ change: e, before: t, written: n }, r, i) {
+	let [a] = MP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -36331,7 +36341,7 @@ function MP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = NP(t, r).filter((e) => !n.has(e));
+	let l = PP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -36340,14 +36350,14 @@ function MP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function NP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, PP(e.translation, t)]));
+function PP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = PP(r, e), a = n.get(t) ?? [];
+		let i = FP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function PP(e, { is_plural: t }) {
+function FP(e, { is_plural: t }) {
 	let n = Am(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -36360,27 +36370,27 @@ function PP(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function FP(e, t, n) {
+async function IP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await DN(() => ZN(e)))?.webhooks;
-	for (let t of r) i ? await IP(e, t, i, n) : n.remark(BP(t));
+	let i = (await ON(() => QN(e)))?.webhooks;
+	for (let t of r) i ? await LP(e, t, i, n) : n.remark(VP(t));
 }
-async function IP(e, t, n, r) {
-	let i = $N(t, QN(e, t)), a = n.filter((n) => YN(n, i) && bN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function LP(e, t, n, r) {
+	let i = eP(t, $N(e, t)), a = n.filter((n) => XN(n, i) && xN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await LP(e, n);
+		let i = s && (p || n === f) && await RP(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? RP(t, l, n) : zP(t, l, n));
+		}), r.remark(i ? zP(t, l, n) : BP(t, l, n));
 	}
 }
-async function LP({ client: e, projectId: t }, n) {
+async function RP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Up(t), n), !0;
 	} catch (e) {
@@ -36388,21 +36398,21 @@ async function LP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function RP({ label: e, place: t }, n, r) {
+function zP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function zP({ label: e, place: t }, n, r) {
+function BP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function BP({ label: e, place: t }) {
+function VP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36415,10 +36425,10 @@ function BP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function VP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || GP(e)), i = await DN(async () => ({
+async function HP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || KP(e)), i = await ON(async () => ({
 		live: await ZM(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => WP(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => GP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36436,7 +36446,7 @@ async function VP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: HP("")
+				why: UP("")
 			});
 			continue;
 		}
@@ -36445,16 +36455,16 @@ async function VP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: UP
+					message: WP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = KP(t, r, e.around);
+		let { open: i, moved: a } = qP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: JP({
+				outcome: YP({
 					state: "done",
 					id: t.id
 				}, t, a)
@@ -36465,12 +36475,12 @@ async function VP(e, t, n) {
 			...t,
 			fields: i
 		});
-		if (WP(m.change)) {
+		if (GP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: HP(` (no usable ${a.join(", ")} text)`)
+					why: UP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36499,26 +36509,26 @@ async function VP(e, t, n) {
 		}))]
 	};
 }
-function HP(e) {
+function UP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const UP = "The key was removed from the project since the plan was made. Plan again to see.";
+const WP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function WP({ kind: e, fields: t }) {
+function GP({ kind: e, fields: t }) {
 	return t.some((t) => Zh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function GP({ fields: e }) {
+function KP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = lh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function KP(e, t, n) {
+function qP(e, t, n) {
 	let r = {
 		...lh.liveContext(t, n, e.label),
-		platforms: qP(e, t)
+		platforms: JP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || JM(e.id, p) !== u);
@@ -36540,20 +36550,20 @@ function KP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function qP({ fields: e }, t) {
+function JP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? um.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function JP(e, { fields: t }, n) {
+function YP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${YP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${XP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = YP(t.filter((e) => !n.includes(e)));
+	let a = XP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36565,65 +36575,65 @@ function JP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function YP(e) {
+function XP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function XP(e, t, n, r = 0) {
+async function ZP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? gP(t, n.error) : vP(t, i);
-	let a = await VP(e, t, n !== void 0);
-	if (!a) return n ? gP(t, n.error) : vP(t, ZP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? gP([e], n.error) : vP([e], t))];
-	return n && n.sent >= 5 ? [...c, ..._P(o.map(tF), n.error)] : [...c, ...o.length > 0 ? await QP(e, o, n, r) : []];
+	if (i !== void 0) return n ? _P(t, n.error) : yP(t, i);
+	let a = await HP(e, t, n !== void 0);
+	if (!a) return n ? _P(t, n.error) : yP(t, QP);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? _P([e], n.error) : yP([e], t))];
+	return n && n.sent >= 5 ? [...c, ...vP(o.map(nF), n.error)] : [...c, ...o.length > 0 ? await $P(e, o, n, r) : []];
 }
-const ZP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const QP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function QP(e, t, n, r) {
+async function $P(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? gP(t.map(tF), n.error) : vP(t.map(tF), i);
+	if (i !== void 0) return n ? _P(t.map(nF), n.error) : yP(t.map(nF), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(nF),
-			...bP(e)
+			keys: a.map(rF),
+			...xP(e)
 		}, aN(r));
-		return eF(t, await CN(e, fN(a, {
-			keys: yP(n),
+		return tF(t, await wN(e, pN(a, {
+			keys: bP(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
-		return i instanceof __ ? XP(e, t.map(tF), n, r + 1) : i.mayHaveHappened ? $P(e, t.map(tF), {
+		return i instanceof __ ? ZP(e, t.map(nF), n, r + 1) : i.mayHaveHappened ? eF(e, t.map(nF), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : eF(t, await mP(e, a, i, (i) => {
+		}) : tF(t, await hP(e, a, i, (i) => {
 			let a = new Set(i);
-			return QP(e, t.filter((e) => a.has(e.now)), n, r);
-		}));
+			return $P(e, t.filter((e) => a.has(e.now)), n, r);
+		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function $P(e, t, n) {
-	return e.stop.reason() === void 0 ? cN(n.error) && n.sent <= 2 && t.length > 1 ? hP(t, 2, (t) => XP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), XP(e, t, n)) : gP(t, n.error);
+async function eF(e, t, n) {
+	return e.stop.reason() === void 0 ? cN(n.error) && n.sent <= 2 && t.length > 1 ? gP(t, 2, (t) => ZP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZP(e, t, n)) : _P(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function eF(e, t) {
+function tF(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: JP(t, r.planned.change, r.moved)
+			outcome: YP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function tF(e) {
+function nF(e) {
 	return e.planned;
 }
-function nF({ change: e, out: t }) {
+function rF({ change: e, out: t }) {
 	return {
 		key_id: Qp(String(e.id)),
 		...t
@@ -36632,10 +36642,10 @@ function nF({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function rF(e, { batchSize: t }) {
-	return CP(e).map((e) => MM(e, t));
+function iF(e, { batchSize: t }) {
+	return wP(e).map((e) => MM(e, t));
 }
-async function iF(e, t, n) {
+async function aF(e, t, n) {
 	let r = new pM(), i = {
 		project: t.project,
 		rules: om,
@@ -36648,15 +36658,15 @@ async function iF(e, t, n) {
 		wait: o,
 		stop: new iN(n.halt, n.mayWrite),
 		backup: new EM(n.backup, i),
-		languages: new SP(e, t.project),
+		languages: new CP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = dM(n.concurrency);
-	for (let e of rF(t, n)) {
+	for (let e of iF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await aF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await oF(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(NM(e), t);
 			}
@@ -36664,13 +36674,13 @@ async function iF(e, t, n) {
 		})));
 	}
 	try {
-		await FP(s, t, r);
+		await IP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function aF(e, t, n) {
+async function oF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36683,23 +36693,23 @@ async function aF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await lP(e, t)
-	}))) : t.action === "destroy" ? eP(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await uP(e, t)
+	}))) : t.action === "destroy" ? tP(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await RN(e, t.change)
-	}] : t.action === "create" ? fP(e, t.sent) : kP(e, await XP(e, t.sent));
+		outcome: await zN(e, t.change)
+	}] : t.action === "create" ? pP(e, t.sent) : AP(e, await ZP(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var oF = class extends Error {
+var sF = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function sF(e, t, n) {
+function cF(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36710,29 +36720,29 @@ function sF(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await uF(t) && (o = t);
+					await dF(t) && (o = t);
 				}
-				n.size > 0 && await lF(cF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lF(o, t(o)), s = !0;
+				n.size > 0 && await uF(lF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uF(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new oF(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, cF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new sF(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, lF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function cF(e) {
+function lF(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function lF(e, t) {
+async function uF(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function uF(e) {
+async function dF(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36745,22 +36755,22 @@ async function uF(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const dF = {
+const fF = {
 	key: "keys",
 	webhook: "webhooks"
-}, fF = {
+}, pF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function pF(e, t) {
+function mF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[fF[e]]: n[fF[e]] ?? t,
+		[pF[e]]: n[pF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[dF[e], n]];
+		return n.length === 0 ? [] : [[fF[e], n]];
 	}), o = new Vx.Document({
 		backup: {
 			format_version: 1,
@@ -36772,32 +36782,32 @@ function pF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${mF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${hF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${mF(n)}`
+		` To restore it: ${hF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function mF(e) {
-	return e.replace(hF, " ");
+function hF(e) {
+	return e.replace(gF, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const hF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const gF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function gF(e, t, n) {
-	let r = _F(t.changes, (e) => ym(vF(e))), i = new Set(e.changes.filter((e) => r.get(ym(vF(e)))?.shift())), a = _F([...r.values()].flat(), yF), o = e.changes.flatMap((e) => {
+function _F(e, t, n) {
+	let r = vF(t.changes, (e) => ym(yF(e))), i = new Set(e.changes.filter((e) => r.get(ym(yF(e)))?.shift())), a = vF([...r.values()].flat(), bF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(yF(e))?.shift();
-		return t && DF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(bF(e))?.shift();
+		return t && OF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: CF(t ? bF(t, e) : "not in the reviewed plan")
+			outcome: wF(t ? xF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wF(e, n) ?? CF("changed since the plan: the present plan does not have this change")
+		outcome: TF(e, n) ?? wF("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36808,31 +36818,31 @@ function gF(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function _F(e, t) {
+function vF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function vF(e) {
-	let t = xF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function yF(e) {
+	let t = SF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		yF(e),
+		bF(e),
 		e.label,
 		r,
 		n,
 		i,
-		SF(e),
+		CF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function yF(e) {
+function bF(e) {
 	let { kind: t, action: n } = e;
 	return ym([
 		t,
@@ -36840,39 +36850,39 @@ function yF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function bF(e, t) {
-	let n = (e) => ym(xF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && SF(e) !== SF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function xF(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function xF(e, t) {
+	let n = (e) => ym(SF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && CF(e) !== CF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function SF(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function CF(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function wF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function wF(e, t) {
+function TF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return TF(lh, e, n && {
+		return EF(lh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return TF(Nh, e, r && {
+	return EF(Nh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function TF(e, t, n, r) {
+function EF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36883,13 +36893,13 @@ function TF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && EF(e, t.fields, n, t.label, r) : EF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && DF(e, t.fields, n, t.label, r) : DF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function EF(e, t, n, r, i) {
+function DF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36897,7 +36907,7 @@ function EF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function DF(e, t, n) {
+function OF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ym([
 		e,
@@ -36906,14 +36916,14 @@ function DF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && EF(lh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && DF(lh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function OF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => kF(lh, e)), ...t.flatMap((e) => kF(Nh, e))];
+function kF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => AF(lh, e)), ...t.flatMap((e) => AF(Nh, e))];
 }
-function kF(e, { values: t, file: n, spot: r }) {
+function AF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ip(n, r, [e.name, ...i]),
@@ -36925,17 +36935,17 @@ function kF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function AF(e, t, n) {
-	let r = MF(n), i = n.map(({ iso: e }) => e), a = await NF(e, t, r, i);
-	if (jF(a)) return a.listed.sorted();
-	let o = await PF(e, t, r, i);
-	return jF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function jF(e, t, n) {
+	let r = NF(n), i = n.map(({ iso: e }) => e), a = await PF(e, t, r, i);
+	if (MF(a)) return a.listed.sorted();
+	let o = await FF(e, t, r, i);
+	return MF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function jF({ listed: e, total: t }) {
+function MF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function MF(e) {
+function NF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36944,12 +36954,12 @@ function MF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function NF(e, t, n, r) {
+async function PF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(FF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(IF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36960,7 +36970,7 @@ async function NF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function PF(e, t, n, r) {
+async function FF(e, t, n, r) {
 	let i = new YM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -36974,21 +36984,21 @@ async function PF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function FF(e, t) {
+function IF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function IF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? zF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : LF(t, i, a.languages, r);
+async function LF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? BF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : RF(t, i, a.languages, r);
 }
-function LF(e, t, n, r) {
-	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || RF(i.base_language_id, n), l = [
+function RF(e, t, n, r) {
+	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || zF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: VF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: HF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: qp(i.name) || e,
 		type: qp(i.project_type) || "localization_files",
@@ -36998,18 +37008,18 @@ function LF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function RF(e, t) {
+function zF(e, t) {
 	let n = Zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function zF(e, t) {
-	let n = await jN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
+async function BF(e, t) {
+	let n = await MN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = $p(n, BF);
-	return r ? { languages: r } : { problem: VF("a language has no usable lang_iso") };
+	let r = $p(n, VF);
+	return r ? { languages: r } : { problem: HF("a language has no usable lang_iso") };
 }
-function BF(e) {
+function VF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -37017,26 +37027,26 @@ function BF(e) {
 		pluralForms: $p(r, qp) ?? []
 	};
 }
-function VF(e) {
+function HF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function HF(e, t) {
-	let n = await jN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
+async function UF(e, t) {
+	let n = await MN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
 	return n ? KM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function UF(e, t, n) {
-	let r = OF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function WF(e, t, n) {
+	let r = kF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await IF(e, t, {
+	}, o = await LF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && AF(e, t, c), n.webhooks && HF(e, Up(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && jF(e, t, c), n.webhooks && UF(e, Up(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -37053,18 +37063,18 @@ async function UF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function WF(e, t) {
-	let n = OF(e).filter(({ language: e }) => e !== "*");
+function GF(e, t) {
+	let n = kF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? GF(t) : [],
-		...KF(n, t),
-		...JF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? KF(t) : [],
+		...qF(n, t),
+		...YF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function GF(e) {
+function KF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function KF(e, t) {
+function qF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37084,7 +37094,7 @@ function KF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function qF(e, { name: t, languages: n }) {
+function JF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sb(e, r)}`, {
 		place: n,
@@ -37092,7 +37102,7 @@ function qF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function JF(e, t) {
+function YF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37100,13 +37110,13 @@ function JF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function YF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function XF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [XF(e, t)] : [];
-	}), c = ZF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [ZF(e, t)] : [];
+	}), c = QF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : $F(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : eI(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37121,32 +37131,32 @@ function YF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function XF(e, t) {
+function ZF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: hm(n, r),
-		texts: QF(t)
+		texts: $F(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function ZF({ keys: e = [] }) {
+function QF({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function QF({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $F(Am(t, e)));
+function $F({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => eI(Am(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function $F(e) {
+function eI(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function eI(e, t) {
+function tI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37157,33 +37167,33 @@ function eI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, tI(e, t));
+		else for (let e of t) s.set(e, nI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [nI(a)] : []
+		remarks: a.length > 0 ? [rI(a)] : []
 	};
 }
-function tI(e, t) {
+function nI(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bp(lh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function nI(e) {
+function rI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: rI(t) },
+		...t && { place: iI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function rI({ file: e, spot: t }) {
+function iI({ file: e, spot: t }) {
 	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function iI({ values: e }, t, n) {
+function aI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _m(e.key_name, r);
 	return n ? {
 		..._m(t.key_name, r),
@@ -37191,24 +37201,24 @@ function iI({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function aI(e, t, n) {
-	let r = iI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function oI(e, t, n) {
+	let r = aI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return um.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function oI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function sI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...lI(i, t, n),
+		...uI(i, t, n),
 		...i.flatMap(cM),
-		...r ? uI(i, n) : [],
-		...r ? sI(10, e.flatMap(dI)) : []
+		...r ? dI(i, n) : [],
+		...r ? cI(10, e.flatMap(fI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function sI(e, t) {
+function cI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37217,14 +37227,14 @@ function sI(e, t) {
 		reach: "change"
 	})];
 }
-function cI({ key_name: e, platforms: t }) {
+function lI({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_m(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function lI(e, t, n) {
+function uI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(cI)), a = [...new Set(n.flatMap(cI))];
+	let i = new Set(t.flatMap(lI)), a = [...new Set(n.flatMap(lI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37236,8 +37246,8 @@ function lI(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function uI(e, t) {
-	let n = new Map(t.flatMap((e) => cI(e).map((t) => [t, e])));
+function dI(e, t) {
+	let n = new Map(t.flatMap((e) => lI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37251,7 +37261,7 @@ function uI(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function dI({ declared: e, live: t }) {
+function fI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = hm(i, a), s = um.filter((e) => {
@@ -37272,14 +37282,14 @@ function dI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function fI(e, t, n) {
+function pI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : pI(i, n);
+		let e = t.has(i) ? void 0 : mI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = mI(r, n), { renames: a, problems: o } = gI(r, e, n);
+		let { pending: e, leaving: i } = hI(r, n), { renames: a, problems: o } = _I(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37287,10 +37297,10 @@ function fI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function pI(e, t) {
+function mI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (aI(e, n, t.perPlatform).length === 0) return;
+		if (oI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37303,12 +37313,12 @@ function pI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function mI(e, { stays: t, perPlatform: n }) {
+function hI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(iI(r, t, n));
-		return !hI(e).some((e) => a.includes(e));
+		let a = Object.values(aI(r, t, n));
+		return !gI(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37323,21 +37333,21 @@ function mI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function hI({ values: e }) {
+function gI({ values: e }) {
 	return [...hm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function gI(e, t, n) {
+function _I(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, bI(e, n, r, t));
+		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, xI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = vI(n, e);
-			t ? h("rename-cycle", yI(t), "key_id") : h("wrong-id", _I(n, d, a), "key_id");
+			let t = yI(n, e);
+			t ? h("rename-cycle", bI(t), "key_id") : h("wrong-id", vI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37345,12 +37355,12 @@ function gI(e, t, n) {
 		problems: u
 	};
 }
-function _I(e, t, n) {
+function vI(e, t, n) {
 	let { key_id: r } = t, i = hm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function vI(e, t) {
+function yI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37359,10 +37369,10 @@ function vI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function yI(e) {
+function bI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function bI(e, t, n, r) {
+function xI(e, t, n, r) {
 	return Bp(lh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37374,24 +37384,24 @@ function bI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function xI(e, t, n, r = () => !1) {
-	let i = EI(t), a = eI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = CI(e, {
+function SI(e, t, n, r = () => !1) {
+	let i = DI(t), a = tI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = wI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	AI(c, s);
-	let { renames: u, leaving: d } = fI(e, s, {
+	jI(c, s);
+	let { renames: u, leaving: d } = pI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => OI(e, MI(e, i)),
-		holders: (e, t) => wI(e, t, i, n),
+		formerlyLive: (e) => kI(e, NI(e, i)),
+		holders: (e, t) => TI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	TI(l, {
+	EI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37402,11 +37412,11 @@ function xI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	jI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	MI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && SI(t, hm(e.values.key_name));
+		let n = o.has(e) && CI(t, hm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37417,7 +37427,7 @@ function xI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of DI(e, i, n)) m.add(t);
+		for (let t of OI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37428,7 +37438,7 @@ function xI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...oI({
+		remarks: [...a.remarks, ...sI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37438,15 +37448,15 @@ function xI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => hm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function SI({ key_name: e, platforms: t }, n) {
+function CI({ key_name: e, platforms: t }, n) {
 	return Object.values(_m(e, t)).some((e) => n.includes(e));
 }
-function CI(e, t) {
+function wI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = DI(t, r, i), l = OI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, NI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = OI(t, r, i), l = kI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, PI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37454,20 +37464,20 @@ function CI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function wI(e, t, n, r) {
-	return aI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function TI(e, t, n, r) {
+	return oI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function TI(e, { renames: t, leaving: n, refused: r }) {
+function EI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, PI("claimed-twice", i, o));
+		r.set(i, FI("claimed-twice", i, o));
 	}
 }
-function EI(e) {
+function DI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.key_name)) {
 		let r = t.get(e);
@@ -37476,54 +37486,54 @@ function EI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function DI({ values: e }, t, n) {
+function OI({ values: e }, t, n) {
 	let r = new Set(hm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && mm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function OI({ values: e }, t) {
+function kI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => kI(t, e.filenames));
+	let n = t.filter((t) => AI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function kI(e, t) {
+function AI(e, t) {
 	return t !== void 0 && um.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function AI(e, t) {
+function jI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => kI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => AI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, PI("claimed-twice", n, o));
+			t.set(n, FI("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function jI(e, t, n, r) {
+function MI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => hm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of hm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, PI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, FI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, PI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, FI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function MI({ values: e }, t) {
+function NI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_m(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function NI(e, t) {
+function PI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return PI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return FI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function PI(e, t, n) {
+function FI(e, t, n) {
 	return Bp(lh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37532,7 +37542,7 @@ function PI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function FI(e, t, n) {
+function II(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37544,28 +37554,28 @@ function FI(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(KI(t));
+		n ? s(t, n) : a.push(qI(t));
 	}
-	for (let { webhook: e, one: t } of VI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of HI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => RI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => zI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _h(t, n), a = [...o].filter((e) => Sh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, qI(e, a)) : c && s(e, c, xh(t));
+		a.length > 1 ? i.set(e, JI(e, a)) : c && s(e, c, xh(t));
 	}
 	for (let e of c()) {
-		let r = II(e, t, o, n);
+		let r = LI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (LI(e)) continue;
-		let t = [...o].find((t) => BI(e, t) && zI(e, t));
-		t && (o.delete(t), i.set(e, JI(e, t)));
+		if (RI(e)) continue;
+		let t = [...o].find((t) => VI(e, t) && BI(e, t));
+		t && (o.delete(t), i.set(e, YI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37580,84 +37590,84 @@ function FI(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function II(e, t, n, r) {
-	if (LI(e)) return;
-	let i = [...n].filter((t) => RI(e, t, r));
-	if (i.length > 0) return YI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${GI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${WI(i).length === 1 ? "id" : "ids"} ${GI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && RI(e, t, r));
-	if (a.length !== 0) return YI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${GI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function LI(e, t, n, r) {
+	if (RI(e)) return;
+	let i = [...n].filter((t) => zI(e, t, r));
+	if (i.length > 0) return XI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${KI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${GI(i).length === 1 ? "id" : "ids"} ${KI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && zI(e, t, r));
+	if (a.length !== 0) return XI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${KI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function LI({ values: e }) {
+function RI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function RI(e, t, n) {
-	return Sh(t.url, _h(e.values.url, n)) && BI(e, t);
+function zI(e, t, n) {
+	return Sh(t.url, _h(e.values.url, n)) && VI(e, t);
 }
-function zI({ values: e }, t) {
+function BI({ values: e }, t) {
 	return vh(xh(e.url), xh(t.url));
 }
 /** An answer without a branch may be on any. */
-function BI({ values: e }, { branch: t }) {
+function VI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function VI(e, t, n) {
-	let r = WI(t);
-	return e.flatMap((e) => r.filter((t) => RI(e, t, n)).map((t) => ({
+function HI(e, t, n) {
+	let r = GI(t);
+	return e.flatMap((e) => r.filter((t) => zI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...HI(e, t)
+		...UI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function HI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(UI)), new Set(t.map(UI))];
+function UI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(WI)), new Set(t.map(WI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function UI(e) {
+function WI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function WI(e) {
+function GI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function GI(e) {
-	return WI(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function KI(e) {
+	return GI(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function qI(e) {
 	return {
-		...YI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...XI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function qI(e, t) {
-	return YI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${GI(t)}). Add webhook_id with the one that moves.`);
+function JI(e, t) {
+	return XI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${KI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function JI(e, { webhook_id: t }) {
-	return YI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function YI(e, { webhook_id: t }) {
+	return XI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function YI(e, t, n, r) {
+function XI(e, t, n, r) {
 	return Bp(Nh, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const XI = {
+const ZI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function ZI(e, { mine: t, others: n }, r) {
-	let i = QI(e.name, r);
-	if (i === void 0) return XI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || $I(e.tags(t), r), o = [], s = [];
+function QI(e, { mine: t, others: n }, r) {
+	let i = $I(e.name, r);
+	if (i === void 0) return ZI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || eL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37690,17 +37700,17 @@ function ZI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function QI(e, t) {
+function $I(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function $I(e, { owner: t }) {
+function eL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function eL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = ZF(t), o = e.changes.flatMap((e) => {
+function tL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = QF(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $F(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? eI(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37711,7 +37721,7 @@ function eL(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = hm(e.key_name, e.platforms);
-		for (let n of QF(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of $F(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37730,8 +37740,8 @@ function eL(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function tL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(nL));
+function nL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(rL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bh(t);
@@ -37745,16 +37755,16 @@ function tL(e, t, n, r) {
 		});
 	});
 }
-function nL(e) {
+function rL(e) {
 	return gh(e).map((t) => `${t} ${bh(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const rL = "Run again; if it stays so, the service has changed or has a fault.";
+const iL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function iL(e, t, { prune: n }) {
-	let r = lL(t, (e) => e.names), i = lL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return sL(e, t, {
+function aL(e, t, { prune: n }) {
+	let r = uL(t, (e) => e.names), i = uL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return cL(e, t, {
 		kind: lh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37764,9 +37774,9 @@ function iL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function aL(e, t, n, { pruneWebhooks: r }) {
-	let i = lL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = lL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return sL(e, t, {
+function oL(e, t, n, { pruneWebhooks: r }) {
+	let i = uL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = uL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return cL(e, t, {
 		kind: Nh,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xh(_h(e, n))) ?? []).at(0),
 		field: "url",
@@ -37779,13 +37789,13 @@ function aL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function oL({ declared: e, live: t }, n) {
+function sL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${rL}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${iL}`;
 	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
 }
-function sL(e, t, n) {
+function cL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37795,7 +37805,7 @@ function sL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${rL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${iL}`;
 		return [{
 			declared: e,
 			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37804,43 +37814,43 @@ function sL(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: cL(t.filter((e) => !r.has(e)), n)
+		remarks: lL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function cL(e, { what: t, removes: n, plural: r }) {
+function lL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${rL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${iL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function lL(e, t) {
+function uL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function uL(e, t, n) {
+function dL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = WF(e, t.project);
+	}, i = GF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && mL(lh, dL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && mL(Nh, fL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = tL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && hL(lh, fL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && hL(Nh, pL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = nL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(gL) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(_L) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: vL(s, ({ unchanged: e }) => e),
+			unchanged: yL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => _L(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => vL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37849,22 +37859,22 @@ function uL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: YF(m, e, t, {
+		census: XF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...eL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...tL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function dL(e, t, { project: n, unusable: r }, i, a) {
-	let o = iL(e, r.keys, i);
-	return pL(xI(o.usable, t, n.perPlatformNames, a), o);
+function fL(e, t, { project: n, unusable: r }, i, a) {
+	let o = aL(e, r.keys, i);
+	return mL(SI(o.usable, t, n.perPlatformNames, a), o);
 }
-function fL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = aL(e, n.webhooks, i, r), o = FI(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = oL(e, n.webhooks);
+function pL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = oL(e, n.webhooks, i, r), o = II(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = sL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37873,26 +37883,26 @@ function fL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return pL({
+	return mL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function pL(e, { refused: t, remarks: n }) {
+function mL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function mL(e, t, n) {
-	let r = t.matches.map((t, r) => NN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function hL(e, t, n) {
+	let r = t.matches.map((t, r) => PN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = ZI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = QI(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37904,7 +37914,7 @@ function mL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(hL).length,
+		unchanged: r.filter(gL).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37916,10 +37926,10 @@ function mL(e, t, n) {
 		]
 	};
 }
-function hL({ change: e, skipped: t, left: n }) {
+function gL({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function gL({ kind: e, label: t, id: n }) {
+function _L({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37928,19 +37938,19 @@ function gL({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function _L(e, { owner: t }) {
+function vL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function vL(e, t) {
+function yL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function yL(e, t) {
+function bL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!OL(i)) {
+	if (!kL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
 		return {
 			members: n,
@@ -37964,21 +37974,21 @@ function yL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function bL({ file: e, spot: t }, n) {
+function xL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function xL(e, t, n) {
+function SL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: TL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: EL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = SL(e, {
+		let s = CL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -37993,14 +38003,14 @@ function xL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function SL(e, t, n) {
-	let { value: r, spot: i } = EL(t, n.fields), a = n.schema.safeParse(r);
+function CL(e, t, n) {
+	let { value: r, spot: i } = DL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (TL(e, Fp(e.file, i))) return {
+	if (EL(e, Fp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -38010,42 +38020,42 @@ function SL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: wL(n)
+		members: TL(n)
 	};
 	return {
 		spot: i,
 		problems: cS(a.error.issues, c)
 	};
 }
-const CL = {
+const wL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function wL({ schema: e, fields: t, identity: n }) {
+function TL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(CL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(wL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function TL({ broken: e }, { line: t, endLine: n }) {
+function EL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function EL(e, t) {
-	if (!OL(e.value)) return e;
+function DL(e, t) {
+	if (!kL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, DL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, OL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -38059,15 +38069,15 @@ function EL(e, t) {
 		}
 	};
 }
-function DL(e, t) {
+function OL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function OL(e) {
+function kL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const kL = {
+const AL = {
 	schema: sh,
 	fields: ih,
 	identity: {
@@ -38075,21 +38085,21 @@ const kL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, AL = {
+}, jL = {
 	schema: ch,
 	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function jL(e, t) {
-	let n = Ux(e, t), { members: r, problems: i } = yL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && SL(n, o, AL);
+function ML(e, t) {
+	let n = Ux(e, t), { members: r, problems: i } = bL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && CL(n, o, jL);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [bL(n, "keys")]
+		problems: a.length > 0 ? a : [xL(n, "keys")]
 	};
-	let { entries: l, problems: u } = xL(n, c, kL);
+	let { entries: l, problems: u } = SL(n, c, AL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38103,7 +38113,7 @@ function jL(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function ML(e, t, n, r) {
+async function NL(e, t, n, r) {
 	let i = new Set((await tT(e, r)).keys), a = await aT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -38114,27 +38124,27 @@ async function ML(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = qy(e, t);
 		await te();
-		for (let r of await NL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await PL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function NL(e, t) {
+async function PL(e, t) {
 	try {
 		let n = Zy(await Xy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = jL(e, n);
+		let { keys: r } = ML(e, n);
 		return r.flatMap(({ values: e }) => hm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function PL(e, { settings: t, declared: n }, r) {
+async function FL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await UF(e, t.id, n);
+		let { live: r, problems: i } = await WF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = uL(n, r, t.rules), o = qF(t.languagePlaces, r.project);
+		let a = dL(n, r, t.rules), o = JF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38146,18 +38156,18 @@ async function PL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [FL(e, n)] };
+		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [IL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function FL(e, t) {
-	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && IL(n, t);
-	return Q("api-error", e.message + LL(e), {
+function IL(e, t) {
+	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && LL(n, t);
+	return Q("api-error", e.message + RL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function IL(e, { keys: t = [] }) {
+function LL(e, { keys: t = [] }) {
 	return lp(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38166,36 +38176,36 @@ function IL(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : mp(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function LL(e) {
+function RL(e) {
 	return e instanceof m_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function RL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await zL(e, r, i, a, o);
+async function zL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await BL(e, r, i, a, o);
 	return [
 		...Vh(n, r.rules),
 		...Bh(e, t, r.rules, s),
-		...VL(e, i)
+		...HL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function zL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ML([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function BL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : NL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function BL(e, { command: t, backupDir: n }) {
+function VL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || AM(e) || !kM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function VL(e, { command: t, backupDir: n }) {
+function HL(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !AM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const HL = /* @__PURE__ */ new Set([
+const UL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38212,28 +38222,28 @@ const HL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), UL = /* @__PURE__ */ new Set([
+]), WL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function WL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => GL(e, t));
+function GL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => KL(e, t));
 	return {
-		...JL(e, t),
+		...YL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function GL(e, t) {
-	let n = JL(e, t), { plan: r } = e;
+function KL(e, t) {
+	let n = YL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: qL(r.project.id)
+		digest: JL(r.project.id)
 	};
 	return {
 		...n,
@@ -38244,31 +38254,31 @@ function GL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function KL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === qL(t);
+function qL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === JL(t);
 }
-function qL(e) {
+function JL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function JL(e, t) {
-	return YL(e, t, !1);
+function YL(e, t) {
+	return XL(e, t, !1);
 }
-function YL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => YL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), YL(r, t, !0)] : [e, HL.has(e) ? r : YL(r, t, UL.has(e))]));
+function XL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => XL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), XL(r, t, !0)] : [e, UL.has(e) ? r : XL(r, t, WL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function XL(e, t) {
+function ZL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ZL).join(" ");
+	].map(QL).join(" ");
 }
-function ZL(e) {
+function QL(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38276,7 +38286,7 @@ function ZL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function QL(e, t, n, r) {
+async function $L(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38285,17 +38295,17 @@ async function QL(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await $L(s, e, t, n, r);
+		return await eR(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: nR([t]),
+			problems: rR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function $L(e, t, n, r, i) {
+async function eR(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38317,12 +38327,12 @@ async function $L(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await PL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await FL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await RL({
+	let _ = await zL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38330,7 +38340,7 @@ async function $L(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(eR)],
+			problems: [...g, ..._.map(tR)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38340,7 +38350,7 @@ async function $L(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? gF(p, v, {
+	}, { plan: b, others: x } = v ? _F(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38351,11 +38361,11 @@ async function $L(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...BL(b, n)
+			...VL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: rF(b, t.settings).flat().length,
+			requests: iF(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38363,9 +38373,9 @@ async function $L(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, tR]
+		problems: [...S.problems, nR]
 	};
-	let w = await iR(d.client, b, t, n, i);
+	let w = await aR(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38374,36 +38384,36 @@ async function $L(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function eR(e) {
+function tR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const tR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const nR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function nR(e) {
+function rR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function rR({ id: e, secrets: t }) {
+function iR({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function iR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = rR(n), v = i === void 0 ? void 0 : sF(i, n.name ?? _, l()), y = {
+async function aR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iR(n), v = i === void 0 ? void 0 : cF(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: qL(g) },
+		..._ !== g && { project_digest: JL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => XL(qy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => pF({
+	}, b = (e) => ZL(qy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => mF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await iF(e, t, {
+	}, C, w = await aF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38425,7 +38435,7 @@ async function iR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...nR(E),
+			...rR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38438,11 +38448,11 @@ async function iR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function aR(e) {
+function oR(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(lR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !uR(e, r));
-		i && t.push(fR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(uR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dR(e, r));
+		i && t.push(pR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38451,7 +38461,7 @@ function aR(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function oR(e) {
+function sR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
@@ -38459,20 +38469,20 @@ function oR(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [fR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [pR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function sR(e) {
+function cR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
-	return cR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return lR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function cR(e, t) {
+function lR(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38489,26 +38499,26 @@ function cR(e, t) {
 	}
 	return r;
 }
-function lR({ values: e }) {
+function uR({ values: e }) {
 	return _m(e.key_name, e.platforms ?? um);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function uR(e, t) {
+function dR(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ym(dR(n)) !== ym(dR(r));
+	return n !== void 0 && r !== void 0 && ym(fR(n)) !== ym(fR(r));
 }
-function dR(e) {
+function fR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function fR(e, t, n, r, i) {
+function pR(e, t, n, r, i) {
 	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${pR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${mR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function pR({ file: e, line: t }) {
+function mR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const mR = {
+const hR = {
 	schema: Mh,
 	fields: jh,
 	identity: {
@@ -38518,14 +38528,14 @@ const mR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function hR(e, t, n) {
-	let r = Ux(e, t), { members: i, problems: a } = yL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function gR(e, t, n) {
+	let r = Ux(e, t), { members: i, problems: a } = bL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [bL(r, "webhooks")]
+		problems: o.length > 0 ? o : [xL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = xL(r, s, mR);
+	let { entries: l, problems: u } = SL(r, s, hR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38541,7 +38551,7 @@ function hR(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(...gR(e));
+		o.push(..._R(e));
 	}
 	return {
 		webhooks: d,
@@ -38550,7 +38560,7 @@ function hR(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function gR({ values: e, file: t, spot: n }) {
+function _R({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Sb(e, dh)}`, {
 		place: Fp(t, n, ["events", r]),
 		severity: "warning"
@@ -38558,18 +38568,18 @@ function gR({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* _R(e, t) {
+function* vR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(jL(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(ML(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(hR(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(gR(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...aR(i),
-		...sR(i),
+		...oR(i),
+		...cR(i),
 		...i.flatMap(aM),
 		...r.flatMap((e) => e.problems),
-		...oR(a)
+		...sR(a)
 	];
 	return {
 		declared: {
@@ -38577,11 +38587,11 @@ function* _R(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: vR(o, [...e.keys, ...e.webhooks])
+		problems: yR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function vR(e, t) {
+function yR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38594,13 +38604,13 @@ function vR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const yR = new AbortController().signal;
+const bR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function bR({ projects: e, usable: t }, n, r = yR) {
+async function xR({ projects: e, usable: t }, n, r = bR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = _R(e, t), l = c.next();
+		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = vR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38614,11 +38624,11 @@ async function bR({ projects: e, usable: t }, n, r = yR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...xR(i)]
+		problems: [...a, ...SR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function xR(e) {
+function SR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38630,7 +38640,7 @@ function xR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function SR(e, t, n) {
+async function CR(e, t, n) {
 	try {
 		return { text: Zy(await O(e)) };
 	} catch (r) {
@@ -38639,7 +38649,7 @@ async function SR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function CR({ plan: e, projects: t }, n) {
+async function wR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38647,7 +38657,7 @@ async function CR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = qy(e, n), a = await SR(e, "The plan", n);
+	}), i = qy(e, n), a = await CR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -38655,7 +38665,7 @@ async function CR({ plan: e, projects: t }, n) {
 	let o = Zj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => KL(t, e));
+		let t = o.plans.find(({ project: t }) => qL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38668,13 +38678,13 @@ async function CR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function wR(e, t, n) {
-	return TR(n, (n) => ER(e, t, n));
+function TR(e, t, n) {
+	return ER(n, (n) => DR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function TR(e, t) {
+async function ER(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return WL(await t({
+	return GL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38683,15 +38693,15 @@ async function TR(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(GL(t, r))
+		onPlan: (t) => e.onPlan(KL(t, r))
 	}), r);
 }
-async function ER(e, t, n) {
+async function DR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await bR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(OR), ...o.flatMap(({ declared: e }) => DR(e))] : a.problems;
+	let a = await xR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(kR), ...o.flatMap(({ declared: e }) => OR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => fh(e.variables)));
-	let c = await CR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await tM(e, u, i), f = {
+	let c = await wR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await tM(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38699,7 +38709,7 @@ async function ER(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: kR([
+		problems: AR([
 			...t,
 			...c.problems,
 			...s,
@@ -38724,7 +38734,7 @@ async function ER(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await QL(t, e, c.plans, h));
+	for (let t of o) g.push(await $L(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38733,27 +38743,27 @@ async function ER(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function DR({ keys: e = [] }) {
+function OR({ keys: e = [] }) {
 	return e.flatMap(sM);
 }
 /** To check manifests, no variable has to be set. */
-function OR(e) {
+function kR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function kR(e) {
+function AR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function AR({ command: e, projects: t }, n) {
+function jR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function jR(e) {
+function MR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38766,10 +38776,10 @@ function jR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const MR = (e, t) => t, NR = () => Date.now() / 1e3;
+const NR = (e, t) => t, PR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function PR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = AR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
+async function FR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = jR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
 	Ep(s.settings.secrets);
 	let d = new LT(), f = RT(d, l.timeLimit);
 	try {
@@ -38777,21 +38787,21 @@ async function PR(e, t, n, r) {
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = IR(o, t, l, r, d), f = await wR(l, e, {
-			...RR(l, i, d),
+		], s = LR(o, t, l, r, d), f = await TR(l, e, {
+			...zR(l, i, d),
 			permission: s
-		}), p = c ? jR(f) : f, m = (await kj(p, {
+		}), p = c ? MR(f) : f, m = (await kj(p, {
 			occasion: o,
 			githubToken: a,
 			marks: zj(o, t, l, i.folders),
-			checkouts: await HT(await LR(t, p.manifests, i.folders), i.folders.shown),
-			now: NR(),
+			checkouts: await HT(await RR(t, p.manifests, i.folders), i.folders.shown),
+			now: PR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: Cp(e.message)
 		}));
-		return await FR({
+		return await IR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38800,28 +38810,28 @@ async function PR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function FR(e, t, { folders: n }) {
+async function IR(e, t, { folders: n }) {
 	let r = await nM(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...e_(rp(i), MR), ...t_(i, MR)]), Op(i), Mp(i, {
+	wp([...e_(rp(i), NR), ...t_(i, NR)]), Op(i), Mp(i, {
 		...r,
-		backups: BR(i, n.shown)
-	}, zR(t)), await Pp(rM(i, {
-		now: NR(),
+		backups: VR(i, n.shown)
+	}, BR(t)), await Pp(rM(i, {
+		now: PR(),
 		file: r.report
 	}));
 	let a = ff(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function IR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function LR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
 		toApply: async (o) => Kk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await HT(await LR(t, o, i), i.shown),
+			checkouts: await HT(await RR(t, o, i), i.shown),
 			told: a
 		}),
 		toWrite: () => qk(e, {
@@ -38831,11 +38841,11 @@ function IR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } },
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function LR(e, t, { working: r, shown: i }) {
+async function RR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function RR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function zR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = o_(Date.now);
 	return {
 		folders: r,
@@ -38848,8 +38858,8 @@ function RR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => wp(o(e)),
 		onPlan: async (n) => {
 			let r = Jg(n, {
-				paint: MR,
-				now: NR(),
+				paint: NR,
+				now: PR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38859,50 +38869,50 @@ function RR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function zR({ projects: e }) {
+function BR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function BR({ projects: e }, t) {
+function VR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: VR, stdout: HR, stderr: UR } = process;
-VT(HR, UR);
-async function WR() {
+const { env: HR, stdout: UR, stderr: WR } = process;
+VT(UR, WR);
+async function GR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, said: r, problems: i } = FT((e) => Sn(e)), a = jn(VR);
+	let { command: n, said: r, problems: i } = FT((e) => Sn(e)), a = jn(HR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = VR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = HR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: VR.RUNNER_TEMP || void 0
+				temp: HR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: VR,
+		environment: HR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? GR(r, i, {
+	return n === "webhook-secret" ? KR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : PR(n, r, i, {
+	}) : FR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function GR(e, t, n) {
+async function KR(e, t, n) {
 	let { sources: r } = n, i = await bT(e, {
 		sources: r,
 		onSecrets: Ep,
 		needsFile: !1,
 		objectionToRotate: async (t) => {
-			let r = (await IR(await Rd(VR), e, t, n, new LT()).toApply([])).find(({ severity: e }) => e === "error");
+			let r = (await LR(await Rd(HR), e, t, n, new LT()).toApply([])).find(({ severity: e }) => e === "error");
 			return r && {
 				...r,
 				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
@@ -38914,5 +38924,5 @@ async function GR(e, t, n) {
 	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${hf(i.file)}`;
 	return wp([`The ${i.rotated ? "new " : ""}secret of webhook ${hf(i.webhookId)} is in ${o}.`]), 0;
 }
-process.exitCode = await WR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await GR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

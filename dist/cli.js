@@ -20197,8 +20197,15 @@ function EE(e) {
 		504
 	].includes(e.status);
 }
+/**
+* What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
+* did not even get the repeated one.
+*/
+function DE(e, t) {
+	return e instanceof CT || e.mayHaveHappened || !t ? e : t;
+}
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function DE(e) {
+function OE(e) {
 	return e instanceof DT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -20213,16 +20220,16 @@ function DE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function OE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ME(t.map((e) => ({
+function kE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new NE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || kE(e, n.out));
+		let e = i.take(n.out, (e) => !t || AE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new ME(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new NE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20236,11 +20243,11 @@ function OE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function kE(e, { platforms: t = [], filenames: n = {} }) {
+function AE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function AE(e, { keys: t, errors: n }) {
+function jE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20251,17 +20258,17 @@ function AE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function jE(e, t) {
-	return OE(e, {
+function ME(e, t) {
+	return kE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var ME = class {
+var NE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of NE(t)) {
+		for (let t of e) for (let e of PE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20270,7 +20277,7 @@ var ME = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of NE(n)) this.byName.set(e, PE(this.byName.get(e) ?? [], n));
+			for (let e of PE(n)) this.byName.set(e, FE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20288,21 +20295,21 @@ var ME = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => hd(n, t) === hd(e, t)));
 	}
 };
-function NE({ name: e }) {
+function PE({ name: e }) {
 	return new Set(G.map((t) => hd(e, t) ?? ""));
 }
-function PE(e, t) {
+function FE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const FE = {
+const IE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function IE(e, t, n, r) {
+function LE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20310,7 +20317,7 @@ function IE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function LE(e, t, n, r) {
+function RE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20321,8 +20328,8 @@ function LE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function RE(e, t, n, r) {
-	let i = LE(e, t, n, r), [a] = i, [o] = IE(e, t, n, r);
+function zE(e, t, n, r) {
+	let i = RE(e, t, n, r), [a] = i, [o] = LE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20331,77 +20338,77 @@ function RE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${zE(e.after)} was sent, ${zE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${BE(e.after)} was sent, ${BE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function zE(e) {
+function BE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function BE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? KE(n.refusal) : !HE(e, t, n.key))), r = await GE(() => gE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(jE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function VE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? qE(n.refusal) : !UE(e, t, n.key))), r = await KE(() => gE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ME(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: WE(e, a, n.key)
+			outcome: GE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = WE(e, a, o.key);
+			let t = GE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? qE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? JE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? qE(n.refusal) : JE(r !== void 0 && !UE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? JE(n.refusal) : YE(r !== void 0 && !WE(t, r.unusable))
 		};
 	});
 }
-async function VE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !HE(e, t, n.key)), r = await GE(() => hE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function HE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !UE(e, t, n.key)), r = await KE(() => hE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: qE(s.refusal)
+			outcome: JE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: WE(e, n, s.key)
+			outcome: GE(e, n, s.key)
 		};
-		let l = c && WE(e, n, c);
+		let l = c && GE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: JE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: YE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function HE({ around: e }, { change: t }, n) {
-	return IE(q, t, n, e).length === 0;
+function UE({ around: e }, { change: t }, n) {
+	return LE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function UE({ out: e }, t) {
+function WE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function WE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), RE(q, n, r, e);
+function GE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), zE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function GE(e) {
+async function KE(e) {
 	try {
 		return await e();
 	} catch (e) {
@@ -20409,17 +20416,17 @@ async function GE(e) {
 		throw e;
 	}
 }
-function KE({ message: e }) {
+function qE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function qE({ message: e, code: t }) {
+function JE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function JE(e) {
+function YE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20434,13 +20441,13 @@ function JE(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function YE(e, t) {
+async function XE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await XE(e, t);
+		let { elements: n, whole: r } = await ZE(e, t);
 		if (r) return n;
 	}
 }
-async function XE(e, t) {
+async function ZE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20458,7 +20465,7 @@ async function XE(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20480,10 +20487,10 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...$E(e, {
+	})), p = [...eD(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => eD(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => tD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20495,7 +20502,7 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fE(e.id(n), a);
 		return {
-			...tD(i, t),
+			...nD(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Qf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -20519,7 +20526,7 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: tD(e, t).place
+		place: nD(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20535,7 +20542,7 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = QE(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = $E(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20553,7 +20560,7 @@ function ZE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function QE(e, t, n) {
+function $E(e, t, n) {
 	return fE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -20561,65 +20568,65 @@ function QE(e, t, n) {
 		r
 	])]);
 }
-function $E(e, t, n, r) {
+function eD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [et(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function eD(e, t, n, r) {
+function tD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => et(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function tD(e, { file: t, spot: n }) {
+function nD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Xe(t, n, r)
 	};
 }
-async function nD(e, t) {
+async function rD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = gD(e, t);
+	let r = _D(e, t);
 	try {
-		return t.action === "update" ? await rD(e, t, r) : await lD(e, t, _D(t, r));
+		return t.action === "update" ? await iD(e, t, r) : await uD(e, t, vD(t, r));
 	} catch (t) {
-		if (t instanceof oD) return {
+		if (t instanceof sD) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof ST)) throw t;
-		return TE(t) && e.stop.noteProjectRefused(t.message), DE(t);
+		return TE(t) && e.stop.noteProjectRefused(t.message), OE(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function rD(e, t, n) {
+async function iD(e, t, n) {
 	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [rt(i), String(t.id)], l = () => r.webhook(s, c), u = lE(await l());
-	if (!("webhook" in u)) throw new oD(sD);
-	if (!iD(e, t, u.webhook)) {
-		let n = dD(e, t, u);
-		return n?.state === "done" ? n : aD;
+	if (!("webhook" in u)) throw new sD(cD);
+	if (!aD(e, t, u.webhook)) {
+		let n = fD(e, t, u);
+		return n?.state === "done" ? n : oD;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new oD(d);
-	await cD(e);
+	if (d !== void 0) throw new sD(d);
+	await lD(e);
 	try {
-		return dD(e, t, lE(await r.updateWebhook(s, c, n))) ?? await fD(e, t, l);
+		return fD(e, t, lE(await r.updateWebhook(s, c, n))) ?? await pD(e, t, l);
 	} catch (n) {
 		if (!(n instanceof ST) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await fD(e, t, l);
-		return r.state === "done" ? r : DE(n);
+		let r = await pD(e, t, l);
+		return r.state === "done" ? r : OE(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function iD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function aD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Nf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Nf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20628,81 +20635,83 @@ function iD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return QE(Nf, a, s) === i;
+	return $E(Nf, a, s) === i;
 }
-const aD = {
+const oD = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var oD = class extends Error {};
-const sD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function cD({ stop: e }) {
+var sD = class extends Error {};
+const cD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function lD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new oD(t);
+	if (t !== void 0) throw new sD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function lD(e, t, n) {
+async function uD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await cD(e);
+	await lD(e);
 	try {
-		return await uD(e, t, n);
+		return await dD(e, t, n);
 	} catch (a) {
 		if (!(a instanceof ST) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await GE(() => mD(e, n));
-		if (o) return RE(Nf, t, o, e.around);
+		let o = await KE(() => hD(e, n));
+		if (o) return zE(Nf, t, o, e.around);
 		await r(2e3);
-		let s = await GE(() => mD(e, n).then((e) => ({ found: e })));
+		let s = await KE(() => hD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? RE(Nf, t, s.found, e.around) : uD(e, t, n);
+		return s.found ? zE(Nf, t, s.found, e.around) : dD(e, t, n).catch((e) => {
+			throw e instanceof ST ? DE(e, a) : e;
+		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function uD(e, t, n) {
+async function dD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(rt(i), n);
-		return o(), dD(e, t, lE(a)) ?? await fD(e, t, () => mD(e, n));
+		return o(), fD(e, t, lE(a)) ?? await pD(e, t, () => hD(e, n));
 	} catch (e) {
 		throw e instanceof ST && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function dD({ around: e }, t, n) {
-	if (!(!("webhook" in n) || IE(Nf, t, n.webhook, e).length > 0)) return RE(Nf, t, n.webhook, e);
+function fD({ around: e }, t, n) {
+	if (!(!("webhook" in n) || LE(Nf, t, n.webhook, e).length > 0)) return zE(Nf, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function fD(e, t, n) {
-	return dD(e, t, lE(await GE(n))) ?? FE;
+async function pD(e, t, n) {
+	return fD(e, t, lE(await KE(n))) ?? IE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function pD(e, t) {
+function mD(e, t) {
 	let n = bd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Sf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function mD(e, t) {
-	let { webhooks: n, unusable: r } = await hD(e), i = n.find((e) => pD(e, t));
+async function hD(e, t) {
+	let { webhooks: n, unusable: r } = await gD(e), i = n.find((e) => mD(e, t));
 	if (!i && r.some(({ url: e }) => e === void 0 || Sf(e, t.url))) throw new _E();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function hD({ client: e, projectId: t }) {
-	let n = await YE(() => e.webhooks(rt(t)), (e) => W(Ju(e)?.webhook_id));
+async function gD({ client: e, projectId: t }) {
+	let n = await XE(() => e.webhooks(rt(t)), (e) => W(Ju(e)?.webhook_id));
 	if (!n) throw new _E();
 	return uE(n);
 }
-function gD({ around: e }, t) {
+function _D({ around: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = YT(Nf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: _f(r, e.variables) }
 	};
 }
-function _D({ ref: e }, { url: t, events: n, ...r }) {
+function vD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20714,36 +20723,36 @@ function _D({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function vD(e, t, n, r = 0) {
+async function yD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return kD(t, n ? DE(n.error) : {
+	if (a !== void 0) return AD(t, n ? OE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await GE(async () => {
+	let o = await KE(async () => {
 		let n = await e.languages.all();
 		return hE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return kD(t, n ? DE(n.error) : yD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = SD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return AD(t, n ? OE(n.error) : bD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = CD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => CD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: wD(e)
+			outcome: TD(e)
 		})),
-		...kD(f.filter((e) => !p.includes(e)), bD),
+		...AD(f.filter((e) => !p.includes(e)), xD),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? DE(n.error) : xD(t)
+				outcome: n ? OE(n.error) : SD(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...kD(p, ED(n.error))];
+	if (n && n.sent >= 4) return [...m, ...AD(p, DD(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20751,40 +20760,40 @@ async function vD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await TD(e, p, n, r)] : [...m, ...kD(p, n ? DE(n.error) : {
+	return h === void 0 ? [...m, ...await ED(e, p, n, r)] : [...m, ...AD(p, n ? OE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const yD = {
+const bD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, bD = {
+}, xD = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function xD(e) {
+function SD(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function SD({ keys: e, unusable: t }) {
+function CD({ keys: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, iE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function CD({ id: e, seen: t }, n) {
+function wD({ id: e, seen: t }, n) {
 	return n !== void 0 && fE(e, q.fingerprint(n)) === t;
 }
-function wD({ id: e }) {
+function TD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function TD(e, t, n, r) {
+async function ED(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -20793,43 +20802,44 @@ async function TD(e, t, n, r) {
 		})), CE(r)) : await i.destroyKeys(a, c.map((e) => ed(String(e))), CE(r));
 	} catch (i) {
 		if (!(i instanceof ST)) throw i;
-		if (i instanceof ET) return vD(e, t, n, r + 1);
+		if (i instanceof ET) return yD(e, t, n, r + 1);
 		TE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), vD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), yD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	let d = await GE(() => hE(e, c));
-	if (d === void 0) return kD(t, u ? DE(u) : FE);
+	u &&= DE(u, n?.error);
+	let d = await KE(() => hE(e, c));
+	if (d === void 0) return AD(t, u ? OE(u) : IE);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? DE(u) : FE
+			outcome: u ? OE(u) : IE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? ED(u) : wD(e)
+			outcome: n || f.has(t) ? DD(u) : TD(e)
 		};
 	});
 }
-function ED(e) {
+function DD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? DE(e) : {
+	} : e ? OE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function DD(e, t) {
+async function OD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20838,73 +20848,73 @@ async function DD(e, t) {
 	let [s, c] = [rt(r), String(t.id)];
 	try {
 		let e = lE(await n.webhook(s, c));
-		if (!("webhook" in e)) return xD(e.unusable.lacks);
-		if (fE(t.id, Nf.fingerprint(e.webhook)) !== t.seen) return aD;
+		if (!("webhook" in e)) return SD(e.unusable.lacks);
+		if (fE(t.id, Nf.fingerprint(e.webhook)) !== t.seen) return oD;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Xu(o) === !0) return wD(t);
+		if (Xu(o) === !0) return TD(t);
 	} catch (n) {
 		if (!(n instanceof ST)) throw n;
-		return n instanceof CT && n.status === 404 ? wD(t) : (TE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? DE(n) : OD(e, t, n));
+		return n instanceof CT && n.status === 404 ? TD(t) : (TE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? OE(n) : kD(e, t, n));
 	}
-	return OD(e, t, void 0);
+	return kD(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function OD({ client: e, projectId: t }, n, r) {
+async function kD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(rt(t), String(n.id)), r ? ED(r) : {
+		return await e.webhook(rt(t), String(n.id)), r ? DD(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof ST)) throw e;
-		return e instanceof CT && e.status === 404 ? wD(n) : r ? DE(r) : FE;
+		return e instanceof CT && e.status === 404 ? TD(n) : r ? OE(r) : IE;
 	}
 }
-function kD(e, t) {
+function AD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function AD(e, t, n) {
+async function jD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? PD(t, n.error) : ID(t, r);
+	if (r !== void 0) return n ? FD(t, n.error) : LD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(zD),
-			...RD(e)
+			keys: t.map(BD),
+			...zD(e)
 		});
-		return await BE(e, OE(t, {
-			keys: LD(n),
+		return await VE(e, kE(t, {
+			keys: RD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof ST)) throw r;
-		return r.mayHaveHappened ? jD(e, t, {
+		return r.mayHaveHappened ? MD(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : MD(e, t, r, (t) => AD(e, t, n));
+		}) : ND(e, t, r, (t) => jD(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function jD(e, t, n) {
+async function MD(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return PD(t, r);
-	let a = await GE(() => gE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return PD(t, r);
-	let o = jE(t, a.keys), s = await BE(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !UE(e, a.unusable)), u = PD(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return FD(t, r);
+	let a = await KE(() => gE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return FD(t, r);
+	let o = ME(t, a.keys), s = await VE(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !WE(e, a.unusable)), u = FD(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...FD(l, r)
+		...ID(l, r)
 	];
-	let d = await ND(l, EE(r) ? 2 : 1, (t) => AD(e, t, n));
+	let d = await PD(l, EE(r) ? 2 : 1, (t) => jD(e, t, n));
 	return [
 		...s,
 		...u,
@@ -20912,26 +20922,26 @@ async function jD(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function MD({ stop: e }, t, n, r) {
+async function ND({ stop: e }, t, n, r, i) {
 	if (TE(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof CT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return ND(t, 2, r);
+	else if (t.length > 1) return PD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return PD(t, n);
+	return FD(t, DE(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function ND(e, t, n) {
+async function PD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function PD(e, t) {
+function FD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: DE(t)
+		outcome: OE(t)
 	}));
 }
-function FD(e, { message: t }) {
+function ID(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20941,7 +20951,7 @@ function FD(e, { message: t }) {
 		}
 	}));
 }
-function ID(e, t) {
+function LD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20951,16 +20961,16 @@ function ID(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function LD(e) {
+function RD(e) {
 	return e.flatMap((e) => {
 		let t = tE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function RD({ useAutomations: e }) {
+function zD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function zD({ change: e, out: t }) {
+function BD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20970,7 +20980,7 @@ function zD({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var BD = class {
+var VD = class {
 	client;
 	project;
 	listed;
@@ -20986,26 +20996,26 @@ var BD = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(Ju(e)?.lang_iso) || void 0, r = await YE(() => this.client.languages(e, { limit: 500 }), n), i = r && td(r, n);
+		let n = (e) => W(Ju(e)?.lang_iso) || void 0, r = await XE(() => this.client.languages(e, { limit: 500 }), n), i = r && td(r, n);
 		if (!i) throw new _E();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function VD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && WD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function HD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && GD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...HD(t),
+		...UD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function HD(e) {
+function UD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of GD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, UD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of KD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, WD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -21014,48 +21024,48 @@ function HD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function UD(e, t) {
-	let n = GD(e, "after").flatMap((e) => t.get(e) ?? []);
+function WD(e, t) {
+	let n = KD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function WD(e) {
+function GD(e) {
 	return e.fields.some(({ field: t }) => zf(e.kind, t).role === "identity");
 }
-function GD(e, t) {
-	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => KD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function KD(e, t) {
+	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => qD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function KD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(KD) : [];
+function qD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qD) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function qD(e, t) {
+async function JD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = JD(t);
+		let n = e.reshaping.get(t.change.ref), r = YD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await GE(() => hE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await KE(() => hE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: XD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: ZD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function JD({ change: e, outcome: t }) {
+function YD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return YD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return XD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function YD({ kind: e, fields: t }) {
+function XD({ kind: e, fields: t }) {
 	return t.filter((t) => Zf(e, t));
 }
-function XD({ change: e, before: t, written: n }, r, i) {
-	let [a] = YD(e);
+function ZD({ change: e, before: t, written: n }, r, i) {
+	let [a] = XD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -21064,7 +21074,7 @@ function XD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = ZD(t, r).filter((e) => !n.has(e));
+	let l = QD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -21073,14 +21083,14 @@ function XD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function ZD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, QD(e.translation, t)]));
+function QD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, $D(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = QD(r, e), a = n.get(t) ?? [];
+		let i = $D(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function QD(e, { is_plural: t }) {
+function $D(e, { is_plural: t }) {
 	let n = Ad(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -21093,27 +21103,27 @@ function QD(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function $D(e, t, n) {
+async function eO(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await GE(() => hD(e)))?.webhooks;
-	for (let t of r) i ? await eO(e, t, i, n) : n.remark(iO(t));
+	let i = (await KE(() => gD(e)))?.webhooks;
+	for (let t of r) i ? await tO(e, t, i, n) : n.remark(aO(t));
 }
-async function eO(e, t, n, r) {
-	let i = _D(t, gD(e, t)), a = n.filter((n) => pD(n, i) && RE(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function tO(e, t, n, r) {
+	let i = vD(t, _D(e, t)), a = n.filter((n) => mD(n, i) && zE(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await tO(e, n);
+		let i = s && (p || n === f) && await nO(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? nO(t, l, n) : rO(t, l, n));
+		}), r.remark(i ? rO(t, l, n) : iO(t, l, n));
 	}
 }
-async function tO({ client: e, projectId: t }, n) {
+async function nO({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(rt(t), n), !0;
 	} catch (e) {
@@ -21121,21 +21131,21 @@ async function tO({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function nO({ label: e, place: t }, n, r) {
+function rO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function rO({ label: e, place: t }, n, r) {
+function iO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function iO({ label: e, place: t }) {
+function aO({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -21148,10 +21158,10 @@ function iO({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function aO(e, t, n) {
-	let r = t.filter(({ change: e }) => n || lO(e)), i = await GE(async () => ({
+async function oO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || uO(e)), i = await KE(async () => ({
 		live: await hE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => cO(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => lO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -21169,7 +21179,7 @@ async function aO(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: oO("")
+				why: sO("")
 			});
 			continue;
 		}
@@ -21178,16 +21188,16 @@ async function aO(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: sO
+					message: cO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = uO(t, r, e.around);
+		let { open: i, moved: a } = dO(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: fO({
+				outcome: pO({
 					state: "done",
 					id: t.id
 				}, t, a)
@@ -21198,12 +21208,12 @@ async function aO(e, t, n) {
 			...t,
 			fields: i
 		});
-		if (cO(m.change)) {
+		if (lO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: oO(` (no usable ${a.join(", ")} text)`)
+					why: sO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -21232,26 +21242,26 @@ async function aO(e, t, n) {
 		}))]
 	};
 }
-function oO(e) {
+function sO(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const sO = "The key was removed from the project since the plan was made. Plan again to see.";
+const cO = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function cO({ kind: e, fields: t }) {
+function lO({ kind: e, fields: t }) {
 	return t.some((t) => Zf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function lO({ fields: e }) {
+function uO({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function uO(e, t, n) {
+function dO(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: dO(e, t)
+		platforms: fO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fE(e.id, p) !== u);
@@ -21273,20 +21283,20 @@ function uO(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function dO({ fields: e }, t) {
+function fO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function fO(e, { fields: t }, n) {
+function pO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${pO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${mO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = pO(t.filter((e) => !n.includes(e)));
+	let a = mO(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21298,65 +21308,65 @@ function fO(e, { fields: t }, n) {
 		written: a
 	};
 }
-function pO(e) {
+function mO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function mO(e, t, n, r = 0) {
+async function hO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? PD(t, n.error) : ID(t, i);
-	let a = await aO(e, t, n !== void 0);
-	if (!a) return n ? PD(t, n.error) : ID(t, hO);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? PD([e], n.error) : ID([e], t))];
-	return n && n.sent >= 5 ? [...c, ...FD(o.map(yO), n.error)] : [...c, ...o.length > 0 ? await gO(e, o, n, r) : []];
+	if (i !== void 0) return n ? FD(t, n.error) : LD(t, i);
+	let a = await oO(e, t, n !== void 0);
+	if (!a) return n ? FD(t, n.error) : LD(t, gO);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? FD([e], n.error) : LD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...ID(o.map(bO), n.error)] : [...c, ...o.length > 0 ? await _O(e, o, n, r) : []];
 }
-const hO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const gO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function gO(e, t, n, r) {
+async function _O(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? PD(t.map(yO), n.error) : ID(t.map(yO), i);
+	if (i !== void 0) return n ? FD(t.map(bO), n.error) : LD(t.map(bO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(bO),
-			...RD(e)
+			keys: a.map(xO),
+			...zD(e)
 		}, CE(r));
-		return vO(t, await VE(e, AE(a, {
-			keys: LD(n),
+		return yO(t, await HE(e, jE(a, {
+			keys: RD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof ST)) throw i;
-		return i instanceof ET ? mO(e, t.map(yO), n, r + 1) : i.mayHaveHappened ? _O(e, t.map(yO), {
+		return i instanceof ET ? hO(e, t.map(bO), n, r + 1) : i.mayHaveHappened ? vO(e, t.map(bO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : vO(t, await MD(e, a, i, (i) => {
+		}) : yO(t, await ND(e, a, i, (i) => {
 			let a = new Set(i);
-			return gO(e, t.filter((e) => a.has(e.now)), n, r);
-		}));
+			return _O(e, t.filter((e) => a.has(e.now)), n, r);
+		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function _O(e, t, n) {
-	return e.stop.reason() === void 0 ? EE(n.error) && n.sent <= 2 && t.length > 1 ? ND(t, 2, (t) => mO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), mO(e, t, n)) : PD(t, n.error);
+async function vO(e, t, n) {
+	return e.stop.reason() === void 0 ? EE(n.error) && n.sent <= 2 && t.length > 1 ? PD(t, 2, (t) => hO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hO(e, t, n)) : FD(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function vO(e, t) {
+function yO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: fO(t, r.planned.change, r.moved)
+			outcome: pO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function yO(e) {
+function bO(e) {
 	return e.planned;
 }
-function bO({ change: e, out: t }) {
+function xO({ change: e, out: t }) {
 	return {
 		key_id: ed(String(e.id)),
 		...t
@@ -21365,10 +21375,10 @@ function bO({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function xO(e, { batchSize: t }) {
-	return VD(e).map((e) => XT(e, t));
+function SO(e, { batchSize: t }) {
+	return HD(e).map((e) => XT(e, t));
 }
-async function SO(e, t, n) {
+async function CO(e, t, n) {
 	let r = new MT(), i = {
 		project: t.project,
 		rules: cd,
@@ -21381,15 +21391,15 @@ async function SO(e, t, n) {
 		wait: o,
 		stop: new SE(n.halt, n.mayWrite),
 		backup: new WT(n.backup, i),
-		languages: new BD(e, t.project),
+		languages: new VD(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
 	}, c = AT(n.concurrency);
-	for (let e of xO(t, n)) {
+	for (let e of SO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await CO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await wO(s, e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(ZT(e), t);
 			}
@@ -21397,13 +21407,13 @@ async function SO(e, t, n) {
 		})));
 	}
 	try {
-		await $D(s, t, r);
+		await eO(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function CO(e, t, n) {
+async function wO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21416,18 +21426,18 @@ async function CO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await DD(e, t)
-	}))) : t.action === "destroy" ? vD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await OD(e, t)
+	}))) : t.action === "destroy" ? yD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await nD(e, t.change)
-	}] : t.action === "create" ? AD(e, t.sent) : qD(e, await mO(e, t.sent));
+		outcome: await rD(e, t.change)
+	}] : t.action === "create" ? jD(e, t.sent) : JD(e, await hO(e, t.sent));
 }
-function wO(e, t) {
+function TO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const TO = [
+const EO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21442,7 +21452,7 @@ const TO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var EO = class extends Array {
+var DO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21472,10 +21482,10 @@ var EO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wO(r, "total-count"), this.pageCount = wO(r, "page-count"), this.page = wO(r, "page"), this.limit = wO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = TO(r, "total-count"), this.pageCount = TO(r, "page-count"), this.page = TO(r, "page"), this.limit = TO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of TO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of EO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21493,7 +21503,7 @@ var EO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, DO = class {
+}, OO = class {
 	#e;
 	#t;
 	#n;
@@ -21510,23 +21520,23 @@ var EO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function OO(e, t, n) {
+function kO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new DO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new OO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const kO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const AO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function AO(e) {
+function jO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = kO.test(t.hostname);
+	let n = AO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21535,7 +21545,7 @@ function AO(e) {
 	};
 }
 // src/api/clock.ts
-const jO = {
+const MO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21544,7 +21554,7 @@ const jO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function MO(e, t, n) {
+function NO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21552,14 +21562,14 @@ function MO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function NO(e) {
+function PO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function PO(e) {
+function FO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21567,12 +21577,12 @@ function PO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var FO = class {
+var IO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = PO(e).length;
+		this.#t = FO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21580,24 +21590,24 @@ var FO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = PO(t);
+		let { count: n, length: r } = FO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, IO = class {
+}, LO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new FO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new IO(e.rate / 8);
 	}
-}, LO = class {
+}, RO = class {
 	#e;
 	#t;
-	#n = new FO(6 / 8);
+	#n = new IO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21607,7 +21617,7 @@ var FO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = jO, t = Math.random) {
+	constructor(e = MO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21653,7 +21663,7 @@ var FO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = NO(t);
+		let n = PO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21679,31 +21689,31 @@ var FO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const RO = /* @__PURE__ */ new Map();
+const zO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function zO(e) {
-	let t = RO.get(e) ?? new LO();
-	return RO.set(e, t), t;
+function BO(e) {
+	let t = zO.get(e) ?? new RO();
+	return zO.set(e, t), t;
 }
-function BO(e, t) {
+function VO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function VO(e) {
+function HO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function HO(e) {
+function UO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function UO(e) {
-	let t = VO(e.token), { base: n, host: r, loopback: i } = AO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = jO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: BO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(BO("concurrency", c)))
+function WO(e) {
+	let t = HO(e.token), { base: n, host: r, loopback: i } = jO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = MO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: VO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(VO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21714,16 +21724,16 @@ function UO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new LO(a, o) : zO(r),
-		lane: new IO(l),
+		gate: e.clock ? new RO(a, o) : BO(r),
+		lane: new LO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: BO("timeouts.connect", s.connect ?? 1e4),
-			read: BO("timeouts.read", s.read ?? 6e4),
-			write: BO("timeouts.write", s.write ?? 18e4)
+			connect: VO("timeouts.connect", s.connect ?? 1e4),
+			read: VO("timeouts.read", s.read ?? 6e4),
+			write: VO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && HO(e.signal),
+		signal: e.signal && UO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21734,68 +21744,68 @@ function UO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function WO(e) {
+function GO(e) {
 	return { schema: e };
 }
-const GO = nu(Ql()), KO = ou({}), qO = WO(ou({ keys: GO })), JO = WO(ou({ keys: GO })), YO = WO(ou({ key: KO })), XO = WO(KO), ZO = WO(KO), QO = WO(ou({ webhooks: GO })), $O = WO(ou({ webhook: KO })), ek = WO(KO), tk = WO(ou({ secret: U().min(1) })), nk = WO(ou({ languages: GO })), rk = WO(KO);
+const KO = nu(Ql()), qO = ou({}), JO = GO(ou({ keys: KO })), YO = GO(ou({ keys: KO })), XO = GO(ou({ key: qO })), ZO = GO(qO), QO = GO(qO), $O = GO(ou({ webhooks: KO })), ek = GO(ou({ webhook: qO })), tk = GO(qO), nk = GO(ou({ secret: U().min(1) })), rk = GO(ou({ languages: KO })), ik = GO(qO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function ik(e, t, n) {
+function ak(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		ik(i, `${t}[${r}]`, n);
+		ak(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ik(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ak(i, `${t}.${r}`, n);
 }
-function ak(e, t) {
+function ok(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function ok(e, t) {
+function sk(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function sk(e) {
+function ck(e) {
 	return Array.isArray(e);
 }
-function ck(e) {
-	ak(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) ok(n, `keys[${t}]`);
-	return ik(e.keys, "keys"), ik(e.use_automations, "use_automations"), e;
-}
 function lk(e) {
-	return sk(e) ? ck({ keys: e }) : (ok(e, "keys"), ck("keys" in e ? e : { keys: [e] }));
+	ok(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) sk(n, `keys[${t}]`);
+	return ak(e.keys, "keys"), ak(e.use_automations, "use_automations"), e;
 }
 function uk(e) {
-	sk(e) || ok(e, "keys");
-	let t = ck(sk(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) dk(n.key_id, `keys[${e}].key_id`);
+	return ck(e) ? lk({ keys: e }) : (sk(e, "keys"), lk("keys" in e ? e : { keys: [e] }));
+}
+function dk(e) {
+	ck(e) || sk(e, "keys");
+	let t = lk(ck(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) fk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function dk(e, t) {
+function fk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function fk(e) {
-	if (ok(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return ik(e, "params"), e;
-}
 function pk(e) {
-	ak(e, "keyIds");
-	for (let [t, n] of e.entries()) dk(n, `keyIds[${t}]`);
+	if (sk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return ak(e, "params"), e;
+}
+function mk(e) {
+	ok(e, "keyIds");
+	for (let [t, n] of e.entries()) fk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const mk = (e) => gk(e), hk = (e) => gk(e);
+const hk = (e) => _k(e), gk = (e) => _k(e);
 /** A webhook's branch alone may be null: all branches. */
-function gk(e) {
-	return ok(e, "params"), ik(e, "params", "params.branch"), e;
+function _k(e) {
+	return sk(e, "params"), ak(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function _k(e, t) {
+function vk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21806,23 +21816,23 @@ function _k(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function vk(e, t) {
+function yk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return _k(e, n).replaceAll("%3A", ":");
+	return vk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function yk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => vk(n, t[n]));
+function bk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => yk(n, t[n]));
 }
-const bk = (e, t) => {
+const xk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, xk = (e, t) => {
+}, Sk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21831,172 +21841,172 @@ const bk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Sk = (e, t) => {
+}, Ck = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Ck(...e) {
+function wk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function wk(e = 2 ** 53 - 1) {
+function Tk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Tk(e, t) {
+function Ek(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${_k(t, r(t, n))}`];
+		return [`${t}=${vk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ek = { disable_references: bk }, Dk = {
-	...Ek,
-	include_translations: bk,
-	include_comments: bk,
-	include_screenshots: bk,
-	filter_translation_lang_ids: xk,
-	filter_tags: xk,
-	filter_filenames: xk,
-	filter_keys: xk,
-	filter_key_ids: xk,
-	filter_platforms: xk,
-	filter_untranslated: bk,
-	filter_qa_issues: xk,
-	filter_archived: Ck("include", "exclude", "only"),
-	pagination: Ck("offset", "cursor"),
-	limit: wk(500),
-	page: wk(),
-	cursor: Sk
-}, Ok = {
-	page: wk(),
-	limit: wk()
-}, kk = (e) => Tk(Ek, e), Ak = (e) => Tk(Ok, e);
+const Dk = { disable_references: xk }, Ok = {
+	...Dk,
+	include_translations: xk,
+	include_comments: xk,
+	include_screenshots: xk,
+	filter_translation_lang_ids: Sk,
+	filter_tags: Sk,
+	filter_filenames: Sk,
+	filter_keys: Sk,
+	filter_key_ids: Sk,
+	filter_platforms: Sk,
+	filter_untranslated: xk,
+	filter_qa_issues: Sk,
+	filter_archived: wk("include", "exclude", "only"),
+	pagination: wk("offset", "cursor"),
+	limit: Tk(500),
+	page: Tk(),
+	cursor: Ck
+}, kk = {
+	page: Tk(),
+	limit: Tk()
+}, Ak = (e) => Ek(Dk, e), jk = (e) => Ek(kk, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function jk(e) {
+function Mk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return Tk(Dk, e);
+	return Ek(Ok, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Mk(e) {
+function Nk(e) {
 	return e;
 }
-const Nk = { path: "/projects/{projectId}/keys" }, Pk = { path: "/projects/{projectId}/keys/{keyId}" }, Fk = { right: "manage keys" }, Ik = {
+const Pk = { path: "/projects/{projectId}/keys" }, Fk = { path: "/projects/{projectId}/keys/{keyId}" }, Ik = { right: "manage keys" }, Lk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Lk = {
-	...Ik,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Rk = {
-	...Ik,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Lk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, zk = {
-	keys: Mk({
-		...Nk,
-		method: "GET",
-		query: jk,
-		answer: qO
-	}),
-	key: Mk({
+	...Lk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Bk = {
+	keys: Nk({
 		...Pk,
 		method: "GET",
-		query: kk,
-		answer: YO
-	}),
-	createKeys: Mk({
-		...Nk,
-		...Fk,
-		method: "POST",
-		body: lk,
+		query: Mk,
 		answer: JO
 	}),
-	updateKey: Mk({
-		...Pk,
+	key: Nk({
 		...Fk,
-		method: "PUT",
-		body: fk,
-		answer: YO
-	}),
-	updateKeys: Mk({
-		...Nk,
-		...Fk,
-		method: "PUT",
-		once: !0,
-		body: uk,
-		answer: JO
-	}),
-	destroyKey: Mk({
-		...Pk,
-		...Fk,
-		method: "DELETE",
+		method: "GET",
+		query: Ak,
 		answer: XO
 	}),
-	destroyKeys: Mk({
-		...Nk,
-		...Fk,
-		method: "DELETE",
-		once: !0,
-		body: pk,
-		answer: ZO
-	}),
-	webhooks: Mk({
-		...Ik,
-		method: "GET",
-		query: Ak,
-		answer: QO
-	}),
-	webhook: Mk({
-		...Lk,
-		method: "GET",
-		answer: $O
-	}),
-	createWebhook: Mk({
+	createKeys: Nk({
+		...Pk,
 		...Ik,
 		method: "POST",
-		body: mk,
-		answer: $O
+		body: uk,
+		answer: YO
 	}),
-	updateWebhook: Mk({
-		...Lk,
+	updateKey: Nk({
+		...Fk,
+		...Ik,
 		method: "PUT",
-		body: hk,
+		body: pk,
+		answer: XO
+	}),
+	updateKeys: Nk({
+		...Pk,
+		...Ik,
+		method: "PUT",
+		once: !0,
+		body: dk,
+		answer: YO
+	}),
+	destroyKey: Nk({
+		...Fk,
+		...Ik,
+		method: "DELETE",
+		answer: ZO
+	}),
+	destroyKeys: Nk({
+		...Pk,
+		...Ik,
+		method: "DELETE",
+		once: !0,
+		body: mk,
+		answer: QO
+	}),
+	webhooks: Nk({
+		...Lk,
+		method: "GET",
+		query: jk,
 		answer: $O
 	}),
-	destroyWebhook: Mk({
-		...Lk,
-		method: "DELETE",
+	webhook: Nk({
+		...Rk,
+		method: "GET",
 		answer: ek
 	}),
-	regenerateWebhookSecret: Mk({
+	createWebhook: Nk({
+		...Lk,
+		method: "POST",
+		body: hk,
+		answer: ek
+	}),
+	updateWebhook: Nk({
 		...Rk,
-		method: "PATCH",
+		method: "PUT",
+		body: gk,
+		answer: ek
+	}),
+	destroyWebhook: Nk({
+		...Rk,
+		method: "DELETE",
 		answer: tk
 	}),
-	projectDetails: Mk({
+	regenerateWebhookSecret: Nk({
+		...zk,
+		method: "PATCH",
+		answer: nk
+	}),
+	projectDetails: Nk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: rk
+		answer: ik
 	}),
-	languages: Mk({
+	languages: Nk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Ak,
-		answer: nk
+		query: jk,
+		answer: rk
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Bk = class {
+var Vk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22017,83 +22027,83 @@ var Bk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Vk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Vk) : e.cause instanceof Error ? Vk(e.cause) : [e] : [];
-}
 function Hk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Hk) : e.cause instanceof Error ? Hk(e.cause) : [e] : [];
+}
+function Uk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Uk(e) {
+function Wk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Wk(e) || qk(e);
+	return t === "getaddrinfo" || t === "connect" || Gk(e) || Jk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Wk(e) {
-	return Hk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Gk(e) {
+	return Uk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Gk(e) {
-	return Hk(e) === "ENOTFOUND";
+function Kk(e) {
+	return Uk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function Kk(e) {
-	return Hk(e) === "ECONNREFUSED";
+function qk(e) {
+	return Uk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function qk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Hk(e));
-}
 function Jk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Hk(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Uk(e));
+}
+function Yk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Uk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Yk = 3e5, Xk = [
+const Xk = 3e5, Zk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Zk = [
+], Qk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Qk = (e) => e.kind === "answered" ? e.status : 0, $k = [
+], $k = (e) => e.kind === "answered" ? e.status : 0, eA = [
 	{
-		when: (e) => nA(e),
-		methods: Xk,
+		when: (e) => rA(e),
+		methods: Zk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && qk(e.cause),
+		when: (e) => e.kind === "unanswered" && Jk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Gk(e.cause),
-		methods: Xk,
+		when: (e) => e.kind === "unanswered" && Kk(e.cause),
+		methods: Zk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Xk,
+		methods: Zk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Zk,
+		methods: Qk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Qk(e) >= 500,
-		methods: Zk,
+		when: (e) => $k(e) >= 500,
+		methods: Qk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Qk(e) === 408,
-		methods: Zk,
+		when: (e) => $k(e) === 408,
+		methods: Qk,
 		wait: "alone"
 	}
 ];
@@ -22101,32 +22111,32 @@ const Yk = 3e5, Xk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function eA({ method: e, once: t = !1 }, n, r) {
-	let i = $k.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && iA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function tA({ method: e, once: t = !1 }, n, r) {
+	let i = eA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && aA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function tA(e, t) {
-	return e.kind === "answered" || !e.unsent || !Kk(e.cause) ? Yk : t ? 2e3 : 15e3;
+function nA(e, t) {
+	return e.kind === "answered" || !e.unsent || !qk(e.cause) ? Xk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function nA(e) {
-	return Qk(e) === 429 || Qk(e) === 423;
+function rA(e) {
+	return $k(e) === 429 || $k(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function rA(e) {
-	return Qk(e) === 423;
+function iA(e) {
+	return $k(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function iA(e) {
+function aA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function aA(e, t) {
+function oA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function oA(e, t) {
+function sA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22138,7 +22148,7 @@ function oA(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var sA = class {
+var cA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22150,37 +22160,37 @@ var sA = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const cA = new ue(), lA = /* @__PURE__ */ new WeakMap();
-let uA = !1;
+const lA = new ue(), uA = /* @__PURE__ */ new WeakMap();
+let dA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function dA(e) {
+function fA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function fA() {
-	uA = !0, j("undici:request:create", (e) => {
-		let t = cA.getStore(), n = dA(e);
-		t && n && (t.state = "waiting", lA.set(n, t));
+function pA() {
+	dA = !0, j("undici:request:create", (e) => {
+		let t = lA.getStore(), n = fA(e);
+		t && n && (t.state = "waiting", uA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = dA(e);
-		t && lA.get(t)?.leave();
+		let t = fA(e);
+		t && uA.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function pA(e, t) {
-	return uA || fA(), cA.run(e, t);
+function mA(e, t) {
+	return dA || pA(), lA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function mA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function hA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new sA(() => {
+	}, l = () => c("aborted"), u = new cA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22194,7 +22204,7 @@ async function mA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await pA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hA(s));
+		let s = await mA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22202,29 +22212,29 @@ async function mA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Vk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Uk) : u.state === "waiting";
+		let t = Hk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Wk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Wk) ? "timeout" : n,
+			why: n === "network" && t.some(Gk) ? "timeout" : n,
 			unsent: r,
-			cause: Jk(t[0])
+			cause: Yk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function hA(e) {
+async function gA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function gA(e) {
+function _A(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function _A(e) {
+function vA(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -22232,22 +22242,22 @@ function _A(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function vA(e) {
+function yA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const yA = (e) => typeof e == "string" && e !== "" ? e : void 0, bA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const bA = (e) => typeof e == "string" && e !== "" ? e : void 0, xA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function xA(e, t) {
-	let n = _A(t);
-	if (!gA(n)) return {
+function SA(e, t) {
+	let n = vA(t);
+	if (!_A(n)) return {
 		status: e,
 		code: e,
-		said: yA(n) ?? vA(t)
+		said: bA(n) ?? yA(t)
 	};
-	let r = gA(n.error) ? n.error : n, i = yA(r.message) ?? yA(r.error_description) ?? yA(r.error) ?? "", a = bA(r.code) ?? bA(r.errorCode) ?? bA(r.statusCode) ?? e;
+	let r = _A(n.error) ? n.error : n, i = bA(r.message) ?? bA(r.error_description) ?? bA(r.error) ?? "", a = xA(r.code) ?? xA(r.errorCode) ?? xA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22260,69 +22270,69 @@ function xA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function SA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => SA(e, t)) : gA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), SA(n, t)])) : e;
+function CA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => CA(e, t)) : _A(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), CA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function CA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return TA(r, i, t);
-	let { said: a, details: o, ...s } = xA(r.status, r.body), c = {
+function wA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return EA(r, i, t);
+	let { said: a, details: o, ...s } = SA(r.status, r.body), c = {
 		...s,
-		said: OA(a, e),
-		details: SA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = EA(c, n, r);
-	return new CT(OA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: kA(a, e),
+		details: CA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = DA(c, n, r);
+	return new CT(kA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function wA(e, t, n, r) {
-	return new CT(OA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function TA(e, t, n, r) {
+	return new CT(kA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function TA({ why: e, unsent: t, cause: n }, r, i) {
+function EA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new TT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new wT(`${qk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Gk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Kk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new wT(`${Jk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Kk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && qk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function EA({ status: e, said: t }, n, r) {
+function DA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return DA(r);
+	if (e >= 300 && e < 400) return OA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function DA({ headers: e }) {
+function OA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function OA(e, t) {
+function kA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function kA(e, t) {
+async function AA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new DT(`${t.method} ${t.path} was aborted.`, u()) : CA(e, t.right, l, u()), f = () => new ET(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new DT(`${t.method} ${t.path} was aborted.`, u()) : wA(e, t.right, l, u()), f = () => new ET(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, AA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, jA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Yk);
+		a++, s === void 0 && (c = n.now(), s = c + Xk);
 		let p;
 		try {
-			l = await PA(e, t, a, s - n.now(), u.left), nA(l) && (p = {
-				locked: rA(l),
-				retryAfter: NA(l, n)
+			l = await FA(e, t, a, s - n.now(), u.left), rA(l) && (p = {
+				locked: iA(l),
+				retryAfter: PA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22331,11 +22341,11 @@ async function kA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= iA(l);
-		let m = eA(t, l, a), h = NA(l, n), g = m === "gate" ? r.heldFor : h ?? aA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + tA(l, e.loopback))) throw d();
-		if (g > jA) {
-			let n = h === void 0 ? MA(l) : "the service asked for it";
+		o ||= aA(l);
+		let m = tA(t, l, a), h = PA(l, n), g = m === "gate" ? r.heldFor : h ?? oA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + nA(l, e.loopback))) throw d();
+		if (g > MA) {
+			let n = h === void 0 ? NA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22344,21 +22354,21 @@ async function kA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await MO(n, g, i);
+		m === "alone" && await NO(n, g, i);
 	}
 }
-function AA(e, t) {
+function jA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const jA = 2e3;
-function MA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nA(e) ? "too many requests" : "a server error";
+const MA = 2e3;
+function NA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rA(e) ? "too many requests" : "a server error";
 }
-function NA(e, t) {
-	return e.kind === "answered" ? oA(e.headers.get("retry-after"), t.date()) : void 0;
+function PA(e, t) {
+	return e.kind === "answered" ? sA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function PA(e, t, n, r, i) {
+async function FA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22373,7 +22383,7 @@ async function PA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await mA(s, {
+	let p = await hA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22391,29 +22401,29 @@ async function PA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const FA = /\d{16}/, IA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, LA = /^-?[1-9]\d*$/;
+const IA = /\d{16}/, LA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, RA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function RA(e) {
-	return JSON.parse(FA.test(e) ? zA(e) : e);
+function zA(e) {
+	return JSON.parse(IA.test(e) ? BA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function zA(e) {
+function BA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(IA, BA), n = r < 0 ? i : VA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(LA, VA), n = r < 0 ? i : HA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function BA(e) {
-	return LA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function VA(e) {
+	return RA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function VA(e, t) {
+function HA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22422,8 +22432,8 @@ function VA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function HA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = yk(t.path, n), u = await kA(e, {
+async function UA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = bk(t.path, n), u = await AA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22431,33 +22441,33 @@ async function HA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => wA(e.token, t, u.answer.status, {
+	}), d = (t) => TA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = UA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(WA(p.error.issues));
+	}), f = WA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(GA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function UA(e, t) {
+function WA(e, t) {
 	try {
-		return RA(e);
+		return zA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function WA(e) {
+function GA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var GA = class {
+var KA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22534,40 +22544,40 @@ var GA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function KA(e) {
+function qA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qA(e) {
-	return typeof e == "string" || KA(e) && G.every((t) => typeof e[t] == "string");
+function JA(e) {
+	return typeof e == "string" || qA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function JA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? YA(e) ? e : void 0 : YA(Number(e)) ? Number(e) : e;
-}
 function YA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? XA(e) ? e : void 0 : XA(Number(e)) ? Number(e) : e;
+}
+function XA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function XA(e) {
-	let t = KA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KA(t.key) ? t.key.key_name : void 0), s = {
+function ZA(e) {
+	let t = qA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, qA(o) && (s.key_name = o);
-	let c = JA(a);
+	delete s.key_name, delete s.key_id, JA(o) && (s.key_name = o);
+	let c = YA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function ZA(e) {
-	return Array.isArray(e) ? e.map(XA) : KA(e) ? Object.values(e).filter(KA).map(XA) : [];
+function QA(e) {
+	return Array.isArray(e) ? e.map(ZA) : qA(e) ? Object.values(e).filter(qA).map(ZA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var QA = class {
+var $A = class {
 	#e;
 	#t;
 	#n;
@@ -22587,9 +22597,9 @@ var QA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $A(e, t, n) {
+function ej(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new QA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new $A(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22600,30 +22610,30 @@ function $A(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var ej = class {
+var tj = class {
 	#e;
 	constructor(e) {
-		this.#e = UO(e);
+		this.#e = WO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new GA(this, e);
+		return new KA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await HA(this.#e, zk.keys, { projectId: e }, t);
-		return new EO(n.wire.keys.map((t) => OO(t, this, e)), tj(e, n, t), (n) => this.keys(e, {
+		let n = await UA(this.#e, Bk.keys, { projectId: e }, t);
+		return new DO(n.wire.keys.map((t) => kO(t, this, e)), nj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await HA(this.#e, zk.key, {
+		let { wire: r } = await UA(this.#e, Bk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return OO(r.key, this, e);
+		return kO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22631,35 +22641,35 @@ var ej = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await HA(this.#e, zk.createKeys, { projectId: e }, t));
+		return this.#t(e, await UA(this.#e, Bk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await HA(this.#e, zk.updateKey, {
+		let { wire: r } = await UA(this.#e, Bk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return OO(r.key, this, e);
+		return kO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await HA(this.#e, zk.updateKeys, { projectId: e }, t, n);
+		let r = await UA(this.#e, Bk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await HA(this.#e, zk.destroyKey, {
+		return (await UA(this.#e, Bk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await HA(this.#e, zk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await UA(this.#e, Bk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Bk(() => this.keys(e, {
+		return new Vk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22667,75 +22677,75 @@ var ej = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await HA(this.#e, zk.webhooks, { projectId: e }, t);
-		return new EO(n.wire.webhooks.map((t) => $A(t, this, e)), tj(e, n, t), (n) => this.webhooks(e, {
+		let n = await UA(this.#e, Bk.webhooks, { projectId: e }, t);
+		return new DO(n.wire.webhooks.map((t) => ej(t, this, e)), nj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await HA(this.#e, zk.webhook, {
+		let { wire: n } = await UA(this.#e, Bk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $A(n.webhook, this, e);
+		return ej(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await HA(this.#e, zk.createWebhook, { projectId: e }, t);
-		return $A(n.webhook, this, e);
+		let { wire: n } = await UA(this.#e, Bk.createWebhook, { projectId: e }, t);
+		return ej(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await HA(this.#e, zk.updateWebhook, {
+		let { wire: r } = await UA(this.#e, Bk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $A(r.webhook, this, e);
+		return ej(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await HA(this.#e, zk.destroyWebhook, {
+		return (await UA(this.#e, Bk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = zk.regenerateWebhookSecret;
-		return (await HA(this.#e, n, {
+		let n = Bk.regenerateWebhookSecret;
+		return (await UA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Bk(() => this.webhooks(e));
+		return new Vk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await HA(this.#e, zk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await UA(this.#e, Bk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await HA(this.#e, zk.languages, { projectId: e }, t);
-		return new EO(n.wire.languages, tj(e, n, t), (n) => this.languages(e, {
+		let n = await UA(this.#e, Bk.languages, { projectId: e }, t);
+		return new DO(n.wire.languages, nj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new EO(t.wire.keys.map((t) => OO(t, this, e)), {
-			...tj(e, t, {}),
-			errors: ZA(t.wire.errors)
+		return new DO(t.wire.keys.map((t) => kO(t, this, e)), {
+			...nj(e, t, {}),
+			errors: QA(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function tj(e, { wire: t, headers: n }, r) {
+function nj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22747,9 +22757,9 @@ function tj(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function nj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function rj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new ej({
+		return { client: new tj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22765,8 +22775,8 @@ function nj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function rj(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = ZE(e, {
+function ij(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = QE(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22775,10 +22785,10 @@ function rj(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, ij(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, aj(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || tp(s) && !Zf(e.name, t) || aj(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : oj(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || tp(s) && !Zf(e.name, t) || oj(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : sj(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Zf(e.name, t) && !p(t)), h = ({ field: t }) => zf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22798,7 +22808,7 @@ function rj(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = QE(e, r, _);
+	let y = $E(e, r, _);
 	return {
 		change: {
 			...s,
@@ -22810,21 +22820,21 @@ function rj(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function ij({ fields: e }, t) {
+function aj({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function aj(e, t) {
-	return sj(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && sj(t) && Object.values(t).includes(e);
-}
 function oj(e, t) {
-	return sj(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return cj(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && cj(t) && Object.values(t).includes(e);
 }
-function sj(e) {
+function sj(e, t) {
+	return cj(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function cj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function cj(e, t, n, r, i) {
+function lj(e, t, n, r, i) {
 	let a = Ye(n.file, n.spot), o = et({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -22836,8 +22846,8 @@ function cj(e, t, n, r, i) {
 	};
 }
 // src/plan/restoreKey.ts
-function lj(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = pj(fj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function uj(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = mj(pj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Vd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22845,33 +22855,33 @@ function lj(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = rj(q, {
+		}, s = ij(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: dj(o.tags, r.around)
+			around: fj(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = uj(i, n, r.claimed);
+	let s = dj(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return cj(q.name, q.label(i), e.declared, "key-gone", t);
+		return lj(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = dj(s.tags, r.around), n = ZE(q, {
+		let t = fj(s.tags, r.around), n = QE(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return cj(q.name, q.label(i), e.declared, "name-taken", o);
+		return lj(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = dj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = ZE(q, { declared: a.declared }, c, r.ref);
+	let c = fj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = QE(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22879,11 +22889,11 @@ function lj(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function uj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function dj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && hd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function dj(e, t) {
+function fj(e, t) {
 	let n = e.find((e) => e.startsWith(ld))?.slice(9), r = {
 		...cd,
 		languages: { "*": "enforce" },
@@ -22896,12 +22906,12 @@ function dj(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function fj({ declared: e, wrote: t }) {
+function pj({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = oj(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !sj(r) ? [e, n] : [e, {
+		let r = sj(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !cj(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22915,7 +22925,7 @@ function fj({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function pj(e, t) {
+function mj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22940,36 +22950,36 @@ function pj(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function mj(e, t, n) {
+function hj(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = _f(a, n.around.variables), c = a.startsWith("${") ? `${wf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return cj(Nf.name, `(${o})`, r, "no-url", e);
+		return lj(Nf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return gj(rj(Nf, e, l, n), c);
-	let u = hj(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return cj(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = ZE(Nf, {
+	if (l) return _j(ij(Nf, e, l, n), c);
+	let u = gj(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return lj(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = QE(Nf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return cj(Nf.name, c, r, "name-taken", e);
+		return lj(Nf.name, c, r, "name-taken", e);
 	}
-	return gj({
+	return _j({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function hj({ branch: e, events: t = [] }, n, r, i) {
+function gj({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Sf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function gj(e, t) {
+function _j(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22988,7 +22998,7 @@ function gj(e, t) {
 	};
 }
 // src/plan/restore.ts
-function _j({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function vj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -22999,12 +23009,12 @@ function _j({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: cd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => lj(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => uj(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => mj(e, n.webhooks, {
+	})), u = t.map((e, t) => hj(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -23018,10 +23028,10 @@ function _j({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(vj).length,
+				unchanged: d.filter(yj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(vj).length,
+					unchanged: u.filter(yj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -23030,15 +23040,15 @@ function _j({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function vj({ change: e, left: t = [], skipped: n }) {
+function yj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function yj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => bj(q, e)), ...t.flatMap((e) => bj(Nf, e))];
+function bj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => xj(q, e)), ...t.flatMap((e) => xj(Nf, e))];
 }
-function bj(e, { values: t, file: n, spot: r }) {
+function xj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Xe(n, r, [e.name, ...i]),
@@ -23050,17 +23060,17 @@ function bj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function xj(e, t, n) {
-	let r = Cj(n), i = n.map(({ iso: e }) => e), a = await wj(e, t, r, i);
-	if (Sj(a)) return a.listed.sorted();
-	let o = await Tj(e, t, r, i);
-	return Sj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Sj(e, t, n) {
+	let r = wj(n), i = n.map(({ iso: e }) => e), a = await Tj(e, t, r, i);
+	if (Cj(a)) return a.listed.sorted();
+	let o = await Ej(e, t, r, i);
+	return Cj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Sj({ listed: e, total: t }) {
+function Cj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Cj(e) {
+function wj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23069,12 +23079,12 @@ function Cj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function wj(e, t, n, r) {
+async function Tj(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Ej(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new pE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Dj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new pE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23085,7 +23095,7 @@ async function wj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Tj(e, t, n, r) {
+async function Ej(e, t, n, r) {
 	let i = new pE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
@@ -23099,21 +23109,21 @@ async function Tj(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Ej(e, t) {
+function Dj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function Dj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? Aj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : Oj(t, i, a.languages, r);
+async function Oj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? jj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : kj(t, i, a.languages, r);
 }
-function Oj(e, t, n, r) {
-	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || kj(i.base_language_id, n), l = [
+function kj(e, t, n, r) {
+	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || Aj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: Mj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: Nj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23123,18 +23133,18 @@ function Oj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function kj(e, t) {
+function Aj(e, t) {
 	let n = $u(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function Aj(e, t) {
-	let n = await YE(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
+async function jj(e, t) {
+	let n = await XE(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = td(n, jj);
-	return r ? { languages: r } : { problem: Mj("a language has no usable lang_iso") };
+	let r = td(n, Mj);
+	return r ? { languages: r } : { problem: Nj("a language has no usable lang_iso") };
 }
-function jj(e) {
+function Mj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ju(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23142,26 +23152,26 @@ function jj(e) {
 		pluralForms: td(r, W) ?? []
 	};
 }
-function Mj(e) {
+function Nj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function Nj(e, t) {
-	let n = await YE(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
+async function Pj(e, t) {
+	let n = await XE(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
 	return n ? uE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function Pj(e, t, n) {
-	let r = yj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function Fj(e, t, n) {
+	let r = bj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await Dj(e, t, {
+	}, o = await Oj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && xj(e, t, c), n.webhooks && Nj(e, rt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Sj(e, t, c), n.webhooks && Pj(e, rt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23178,18 +23188,18 @@ async function Pj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Fj(e, t) {
-	let n = yj(e).filter(({ language: e }) => e !== "*");
+function Ij(e, t) {
+	let n = bj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Ij(t) : [],
-		...Lj(n, t),
-		...zj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Lj(t) : [],
+		...Rj(n, t),
+		...Bj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Ij(e) {
+function Lj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23209,7 +23219,7 @@ function Lj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Rj(e, { name: t, languages: n }) {
+function zj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${cm(e, r)}`, {
 		place: n,
@@ -23217,7 +23227,7 @@ function Rj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function zj(e, t) {
+function Bj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23225,13 +23235,13 @@ function zj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Bj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Vj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Vj(e, t)] : [];
-	}), c = Hj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Hj(e, t)] : [];
+	}), c = Uj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Gj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23246,32 +23256,32 @@ function Bj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Vj(e, t) {
+function Hj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Uj(t)
+		texts: Wj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Hj({ keys: e = [] }) {
+function Uj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => yd({ ...Xe(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Uj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wj(Ad(t, e)));
+function Wj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Gj(Ad(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Wj(e) {
+function Gj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [yd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function Gj(e, t) {
+function Kj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23282,33 +23292,33 @@ function Gj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Kj(e, t));
+		else for (let e of t) s.set(e, qj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [qj(a)] : []
+		remarks: a.length > 0 ? [Jj(a)] : []
 	};
 }
-function Kj(e, t) {
+function qj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return et(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function qj(e) {
+function Jj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Jj(t) },
+		...t && { place: Yj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Jj({ file: e, spot: t }) {
+function Yj({ file: e, spot: t }) {
 	return Ye(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Yj({ values: e }, t, n) {
+function Xj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _d(e.key_name, r);
 	return n ? {
 		..._d(t.key_name, r),
@@ -23316,24 +23326,24 @@ function Yj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Xj(e, t, n) {
-	let r = Yj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Zj(e, t, n) {
+	let r = Xj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Zj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Qj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...eM(i, t, n),
+		...tM(i, t, n),
 		...i.flatMap(cS),
-		...r ? tM(i, n) : [],
-		...r ? Qj(10, e.flatMap(nM)) : []
+		...r ? nM(i, n) : [],
+		...r ? $j(10, e.flatMap(rM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Qj(e, t) {
+function $j(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23342,14 +23352,14 @@ function Qj(e, t) {
 		reach: "change"
 	})];
 }
-function $j({ key_name: e, platforms: t }) {
+function eM({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_d(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function eM(e, t, n) {
+function tM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($j)), a = [...new Set(n.flatMap($j))];
+	let i = new Set(t.flatMap(eM)), a = [...new Set(n.flatMap(eM))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23361,8 +23371,8 @@ function eM(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function tM(e, t) {
-	let n = new Map(t.flatMap((e) => $j(e).map((t) => [t, e])));
+function nM(e, t) {
+	let n = new Map(t.flatMap((e) => eM(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23376,7 +23386,7 @@ function tM(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function nM({ declared: e, live: t }) {
+function rM({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23397,14 +23407,14 @@ function nM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function rM(e, t, n) {
+function iM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : iM(i, n);
+		let e = t.has(i) ? void 0 : aM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = aM(r, n), { renames: a, problems: o } = sM(r, e, n);
+		let { pending: e, leaving: i } = oM(r, n), { renames: a, problems: o } = cM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23412,10 +23422,10 @@ function rM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function iM(e, t) {
+function aM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Xj(e, n, t.perPlatform).length === 0) return;
+		if (Zj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23428,12 +23438,12 @@ function iM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function aM(e, { stays: t, perPlatform: n }) {
+function oM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Yj(r, t, n));
-		return !oM(e).some((e) => a.includes(e));
+		let a = Object.values(Xj(r, t, n));
+		return !sM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23448,21 +23458,21 @@ function aM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function oM({ values: e }) {
+function sM({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function sM(e, t, n) {
+function cM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dM(e, n, r, t));
+		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, fM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = lM(n, e);
-			t ? h("rename-cycle", uM(t), "key_id") : h("wrong-id", cM(n, d, a), "key_id");
+			let t = uM(n, e);
+			t ? h("rename-cycle", dM(t), "key_id") : h("wrong-id", lM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23470,12 +23480,12 @@ function sM(e, t, n) {
 		problems: u
 	};
 }
-function cM(e, t, n) {
+function lM(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function lM(e, t) {
+function uM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23484,10 +23494,10 @@ function lM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function uM(e) {
+function dM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function dM(e, t, n, r) {
+function fM(e, t, n, r) {
 	return et(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23499,24 +23509,24 @@ function dM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function fM(e, t, n, r = () => !1) {
-	let i = _M(t), a = Gj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = mM(e, {
+function pM(e, t, n, r = () => !1) {
+	let i = vM(t), a = Kj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = hM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	xM(c, s);
-	let { renames: u, leaving: d } = rM(e, s, {
+	SM(c, s);
+	let { renames: u, leaving: d } = iM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => yM(e, CM(e, i)),
-		holders: (e, t) => hM(e, t, i, n),
+		formerlyLive: (e) => bM(e, wM(e, i)),
+		holders: (e, t) => gM(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	gM(l, {
+	_M(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23527,11 +23537,11 @@ function fM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	SM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	CM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && pM(t, K(e.values.key_name));
+		let n = o.has(e) && mM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23542,7 +23552,7 @@ function fM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of vM(e, i, n)) m.add(t);
+		for (let t of yM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23553,7 +23563,7 @@ function fM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Zj({
+		remarks: [...a.remarks, ...Qj({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23563,15 +23573,15 @@ function fM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function pM({ key_name: e, platforms: t }, n) {
+function mM({ key_name: e, platforms: t }, n) {
 	return Object.values(_d(e, t)).some((e) => n.includes(e));
 }
-function mM(e, t) {
+function hM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = vM(t, r, i), l = yM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, wM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = yM(t, r, i), l = bM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, TM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23579,20 +23589,20 @@ function mM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function hM(e, t, n, r) {
-	return Xj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function gM(e, t, n, r) {
+	return Zj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function gM(e, { renames: t, leaving: n, refused: r }) {
+function _M(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, TM("claimed-twice", i, o));
+		r.set(i, EM("claimed-twice", i, o));
 	}
 }
-function _M(e) {
+function vM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23601,54 +23611,54 @@ function _M(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function vM({ values: e }, t, n) {
+function yM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && hd(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function yM({ values: e }, t) {
+function bM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => bM(t, e.filenames));
+	let n = t.filter((t) => xM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function bM(e, t) {
+function xM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function xM(e, t) {
+function SM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => bM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => xM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, TM("claimed-twice", n, o));
+			t.set(n, EM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function SM(e, t, n, r) {
+function CM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, TM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, EM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, TM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, EM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function CM({ values: e }, t) {
+function wM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_d(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function wM(e, t) {
+function TM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return TM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return EM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function TM(e, t, n) {
+function EM(e, t, n) {
 	return et(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23657,7 +23667,7 @@ function TM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function EM(e, t, n) {
+function DM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23669,28 +23679,28 @@ function EM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(LM(t));
+		n ? s(t, n) : a.push(RM(t));
 	}
-	for (let { webhook: e, one: t } of MM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of NM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => kM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => AM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _f(t, n), a = [...o].filter((e) => Sf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, RM(e, a)) : c && s(e, c, xf(t));
+		a.length > 1 ? i.set(e, zM(e, a)) : c && s(e, c, xf(t));
 	}
 	for (let e of c()) {
-		let r = DM(e, t, o, n);
+		let r = OM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (OM(e)) continue;
-		let t = [...o].find((t) => jM(e, t) && AM(e, t));
-		t && (o.delete(t), i.set(e, zM(e, t)));
+		if (kM(e)) continue;
+		let t = [...o].find((t) => MM(e, t) && jM(e, t));
+		t && (o.delete(t), i.set(e, BM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23705,84 +23715,84 @@ function EM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function DM(e, t, n, r) {
-	if (OM(e)) return;
-	let i = [...n].filter((t) => kM(e, t, r));
-	if (i.length > 0) return BM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${IM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${FM(i).length === 1 ? "id" : "ids"} ${IM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && kM(e, t, r));
-	if (a.length !== 0) return BM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${IM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function OM(e, t, n, r) {
+	if (kM(e)) return;
+	let i = [...n].filter((t) => AM(e, t, r));
+	if (i.length > 0) return VM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${LM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${IM(i).length === 1 ? "id" : "ids"} ${LM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && AM(e, t, r));
+	if (a.length !== 0) return VM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${LM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function OM({ values: e }) {
+function kM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function kM(e, t, n) {
-	return Sf(t.url, _f(e.values.url, n)) && jM(e, t);
+function AM(e, t, n) {
+	return Sf(t.url, _f(e.values.url, n)) && MM(e, t);
 }
-function AM({ values: e }, t) {
+function jM({ values: e }, t) {
 	return vf(xf(e.url), xf(t.url));
 }
 /** An answer without a branch may be on any. */
-function jM({ values: e }, { branch: t }) {
+function MM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function MM(e, t, n) {
-	let r = FM(t);
-	return e.flatMap((e) => r.filter((t) => kM(e, t, n)).map((t) => ({
+function NM(e, t, n) {
+	let r = IM(t);
+	return e.flatMap((e) => r.filter((t) => AM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...NM(e, t)
+		...PM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function NM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(PM)), new Set(t.map(PM))];
+function PM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(FM)), new Set(t.map(FM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function PM(e) {
+function FM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function FM(e) {
+function IM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function IM(e) {
-	return FM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function LM(e) {
+	return IM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function RM(e) {
 	return {
-		...BM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...VM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function RM(e, t) {
-	return BM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${IM(t)}). Add webhook_id with the one that moves.`);
+function zM(e, t) {
+	return VM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${LM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function zM(e, { webhook_id: t }) {
-	return BM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function BM(e, { webhook_id: t }) {
+	return VM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function BM(e, t, n, r) {
+function VM(e, t, n, r) {
 	return et(Nf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const VM = {
+const HM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function HM(e, { mine: t, others: n }, r) {
-	let i = UM(e.name, r);
-	if (i === void 0) return VM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || WM(e.tags(t), r), o = [], s = [];
+function UM(e, { mine: t, others: n }, r) {
+	let i = WM(e.name, r);
+	if (i === void 0) return HM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || GM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23815,17 +23825,17 @@ function HM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function UM(e, t) {
+function WM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function WM(e, { owner: t }) {
+function GM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function GM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Hj(t), o = e.changes.flatMap((e) => {
+function KM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Uj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(yd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Gj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23836,7 +23846,7 @@ function GM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Uj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Wj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23855,8 +23865,8 @@ function GM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function KM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap(qM));
+function qM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap(JM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bf(t);
@@ -23870,16 +23880,16 @@ function KM(e, t, n, r) {
 		});
 	});
 }
-function qM(e) {
+function JM(e) {
 	return gf(e).map((t) => `${t} ${bf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const JM = "Run again; if it stays so, the service has changed or has a fault.";
+const YM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function YM(e, t, { prune: n }) {
-	let r = eN(t, (e) => e.names), i = eN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return QM(e, t, {
+function XM(e, t, { prune: n }) {
+	let r = tN(t, (e) => e.names), i = tN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return $M(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23889,9 +23899,9 @@ function YM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function XM(e, t, n, { pruneWebhooks: r }) {
-	let i = eN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = eN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return QM(e, t, {
+function ZM(e, t, n, { pruneWebhooks: r }) {
+	let i = tN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = tN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return $M(e, t, {
 		kind: Nf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xf(_f(e, n))) ?? []).at(0),
 		field: "url",
@@ -23904,13 +23914,13 @@ function XM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function ZM({ declared: e, live: t }, n) {
+function QM({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${JM}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${YM}`;
 	return et(Nf, e, "unusable-answer", i, { path: ["url"] });
 }
-function QM(e, t, n) {
+function $M(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23920,7 +23930,7 @@ function QM(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${JM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${YM}`;
 		return [{
 			declared: e,
 			problem: et(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23929,43 +23939,43 @@ function QM(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: $M(t.filter((e) => !r.has(e)), n)
+		remarks: eN(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function $M(e, { what: t, removes: n, plural: r }) {
+function eN(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${JM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${YM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function eN(e, t) {
+function tN(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function tN(e, t, n) {
+function nN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Fj(e, t.project);
+	}, i = Ij(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && aN(q, nN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && aN(Nf, rN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = KM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && oN(q, rN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && oN(Nf, iN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sN) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(cN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lN(s, ({ unchanged: e }) => e),
+			unchanged: uN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => cN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => lN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23974,22 +23984,22 @@ function tN(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Bj(m, e, t, {
+		census: Vj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...GM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...KM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function nN(e, t, { project: n, unusable: r }, i, a) {
-	let o = YM(e, r.keys, i);
-	return iN(fM(o.usable, t, n.perPlatformNames, a), o);
+function rN(e, t, { project: n, unusable: r }, i, a) {
+	let o = XM(e, r.keys, i);
+	return aN(pM(o.usable, t, n.perPlatformNames, a), o);
 }
-function rN(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = XM(e, n.webhooks, i, r), o = EM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = ZM(e, n.webhooks);
+function iN(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = ZM(e, n.webhooks, i, r), o = DM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = QM(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -23998,26 +24008,26 @@ function rN(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return iN({
+	return aN({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function iN(e, { refused: t, remarks: n }) {
+function aN(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function aN(e, t, n) {
-	let r = t.matches.map((t, r) => ZE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function oN(e, t, n) {
+	let r = t.matches.map((t, r) => QE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Xe(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = UM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -24029,7 +24039,7 @@ function aN(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(oN).length,
+		unchanged: r.filter(sN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -24041,10 +24051,10 @@ function aN(e, t, n) {
 		]
 	};
 }
-function oN({ change: e, skipped: t, left: n }) {
+function sN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function sN({ kind: e, label: t, id: n }) {
+function cN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -24053,18 +24063,18 @@ function sN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function cN(e, { owner: t }) {
+function lN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lN(e, t) {
+function uN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function uN(e, t, n, r) {
+async function dN(e, t, n, r) {
 	let i = new Set((await VC(e, r)).keys), a = await GC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -24075,12 +24085,12 @@ async function uN(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = Yx(e, t);
 		await ie();
-		for (let r of await dN(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await fN(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function dN(e, t) {
+async function fN(e, t) {
 	try {
 		let n = $x(await Qx(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
@@ -24091,11 +24101,11 @@ async function dN(e, t) {
 	}
 }
 // src/planning.ts
-async function fN(e, { settings: t, declared: n }, r) {
+async function pN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Pj(e, t.id, n);
+		let { live: r, problems: i } = await Fj(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = tN(n, r, t.rules), o = Rj(t.languagePlaces, r.project);
+		let a = nN(n, r, t.rules), o = zj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -24107,18 +24117,18 @@ async function fN(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof ST)) throw e;
-		return e instanceof DT && r.stopped ? { problems: [] } : { problems: [pN(e, n)] };
+		return e instanceof DT && r.stopped ? { problems: [] } : { problems: [mN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function pN(e, t) {
-	let n = e instanceof CT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mN(n, t);
-	return I("api-error", e.message + hN(e), {
+function mN(e, t) {
+	let n = e instanceof CT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && hN(n, t);
+	return I("api-error", e.message + gN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function mN(e, { keys: t = [] }) {
+function hN(e, { keys: t = [] }) {
 	return $w(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -24127,50 +24137,50 @@ function mN(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : iT(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function hN(e) {
+function gN(e) {
 	return e instanceof CT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function gN({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await _N(e, r, i, a, o);
+async function _N({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await vN(e, r, i, a, o);
 	return [
 		...Vf(n, r.rules),
 		...Bf(e, t, r.rules, s),
-		...yN(e, i)
+		...bN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function _N({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : uN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function vN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : dN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function vN(e, { command: t, backupDir: n }) {
+function yN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || JT(e) || !qT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function yN(e, { command: t, backupDir: n }) {
+function bN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !JT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const bN = {
+const xN = {
 	key: "keys",
 	webhook: "webhooks"
-}, xN = {
+}, SN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function SN(e, t) {
+function CN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[xN[e]]: n[xN[e]] ?? t,
+		[SN[e]]: n[SN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[bN[e], n]];
+		return n.length === 0 ? [] : [[xN[e], n]];
 	}), o = new fx.Document({
 		backup: {
 			format_version: 1,
@@ -24182,32 +24192,32 @@ function SN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${CN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${wN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${CN(n)}`
+		` To restore it: ${wN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function CN(e) {
-	return e.replace(wN, " ");
+function wN(e) {
+	return e.replace(TN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const wN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const TN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function TN(e, t, n) {
-	let r = EN(t.changes, (e) => yd(DN(e))), i = new Set(e.changes.filter((e) => r.get(yd(DN(e)))?.shift())), a = EN([...r.values()].flat(), ON), o = e.changes.flatMap((e) => {
+function EN(e, t, n) {
+	let r = DN(t.changes, (e) => yd(ON(e))), i = new Set(e.changes.filter((e) => r.get(yd(ON(e)))?.shift())), a = DN([...r.values()].flat(), kN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ON(e))?.shift();
-		return t && IN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(kN(e))?.shift();
+		return t && LN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: MN(t ? kN(t, e) : "not in the reviewed plan")
+			outcome: NN(t ? AN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: NN(e, n) ?? MN("changed since the plan: the present plan does not have this change")
+		outcome: PN(e, n) ?? NN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -24218,31 +24228,31 @@ function TN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function EN(e, t) {
+function DN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function DN(e) {
-	let t = AN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ON(e) {
+	let t = jN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ON(e),
+		kN(e),
 		e.label,
 		r,
 		n,
 		i,
-		jN(e),
+		MN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function ON(e) {
+function kN(e) {
 	let { kind: t, action: n } = e;
 	return yd([
 		t,
@@ -24250,39 +24260,39 @@ function ON(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function kN(e, t) {
-	let n = (e) => yd(AN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && jN(e) !== jN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function AN(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function AN(e, t) {
+	let n = (e) => yd(jN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && MN(e) !== MN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function jN(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function MN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function NN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function NN(e, t) {
+function PN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return PN(q, e, n && {
+		return FN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return PN(Nf, e, r && {
+	return FN(Nf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function PN(e, t, n, r) {
+function FN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24293,13 +24303,13 @@ function PN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && FN(e, t.fields, n, t.label, r) : FN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && IN(e, t.fields, n, t.label, r) : IN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function FN(e, t, n, r, i) {
+function IN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24307,7 +24317,7 @@ function FN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function IN(e, t, n) {
+function LN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => yd([
 		e,
@@ -24316,12 +24326,12 @@ function IN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && FN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && IN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const LN = /* @__PURE__ */ new Set([
+const RN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24338,28 +24348,28 @@ const LN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), RN = /* @__PURE__ */ new Set([
+]), zN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function zN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => BN(e, t));
+function BN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => VN(e, t));
 	return {
-		...UN(e, t),
+		...WN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function BN(e, t) {
-	let n = UN(e, t), { plan: r } = e;
+function VN(e, t) {
+	let n = WN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: HN(r.project.id)
+		digest: UN(r.project.id)
 	};
 	return {
 		...n,
@@ -24370,31 +24380,31 @@ function BN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function VN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === HN(t);
+function HN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === UN(t);
 }
-function HN(e) {
+function UN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function UN(e, t) {
-	return WN(e, t, !1);
+function WN(e, t) {
+	return GN(e, t, !1);
 }
-function WN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => WN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), WN(r, t, !0)] : [e, LN.has(e) ? r : WN(r, t, RN.has(e))]));
+function GN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => GN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), GN(r, t, !0)] : [e, RN.has(e) ? r : GN(r, t, zN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function GN(e, t) {
+function KN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(KN).join(" ");
+	].map(qN).join(" ");
 }
-function KN(e) {
+function qN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24402,7 +24412,7 @@ function KN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function qN(e, t, n, r) {
+async function JN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24411,27 +24421,27 @@ async function qN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await JN(s, e, t, n, r);
+		return await YN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: ZN([t]),
+			problems: QN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function JN(e, t, n, r, i) {
+async function YN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = nj(t.settings, {
+	}, u = rj(t.settings, {
 		...l,
 		signal: s
-	}), d = nj(t.settings, {
+	}), d = rj(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24443,12 +24453,12 @@ async function JN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await fN(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await pN(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await gN({
+	let _ = await _N({
 		plan: p,
 		census: m,
 		problems: g
@@ -24456,7 +24466,7 @@ async function JN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(YN)],
+			problems: [...g, ..._.map(XN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24466,7 +24476,7 @@ async function JN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? TN(p, v, {
+	}, { plan: b, others: x } = v ? EN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24477,11 +24487,11 @@ async function JN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...vN(b, n)
+			...yN(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: xO(b, t.settings).flat().length,
+			requests: SO(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24489,9 +24499,9 @@ async function JN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, XN]
+		problems: [...S.problems, ZN]
 	};
-	let w = await $N(d.client, b, t, n, i);
+	let w = await eP(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24500,36 +24510,36 @@ async function JN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function YN(e) {
+function XN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const XN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const ZN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function ZN(e) {
+function QN(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function QN({ id: e, secrets: t }) {
+function $N({ id: e, secrets: t }) {
 	let n = new Me();
 	return n.hide(t), n.clean(e);
 }
-async function $N(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = QN(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
+async function eP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = $N(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: HN(g) },
+		..._ !== g && { project_digest: UN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => GN(Yx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => SN({
+	}, b = (e) => KN(Yx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => CN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await SO(e, t, {
+	}, C, w = await CO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24551,7 +24561,7 @@ async function $N(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...ZN(E),
+			...QN(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24563,18 +24573,18 @@ async function $N(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function eP(e, { project: t, keys: n, webhooks: r }) {
+async function tP(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		Dj(e, t, {
+		Oj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
 		hE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? Nj(e, rt(t)) : {
+		r.length > 0 ? Pj(e, rt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
@@ -24593,7 +24603,7 @@ async function eP(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function tP(e, t, n, r) {
+function nP(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24606,9 +24616,9 @@ function tP(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(nP(e, t), t);
+		e && t.action === "update" && c.set(rP(e, t), t);
 	}
-	let { matches: l } = fM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = pM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24616,14 +24626,14 @@ function tP(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? rP(e) && !f.has(e) : !iP(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? iP(e) && !f.has(e) : !aP(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : oP(e.action === "update" ? s.get(String(e.id))?.tags : aP(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : sP(e.action === "update" ? s.get(String(e.id))?.tags : oP(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function nP(e, { fields: t }) {
+function rP(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24636,40 +24646,40 @@ function nP(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function rP({ fields: e }) {
+function iP({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function iP({ fields: e }) {
+function aP({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function aP({ fields: e }) {
+function oP({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function oP(e = [], { prune: t, owner: n }) {
+function sP(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function sP({ changes: e, left: t }) {
+function cP({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Vt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Vt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Vt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Vt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [uP(e)]);
+	].flatMap((e) => e === !1 ? [] : [dP(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function cP(e, t, n, r) {
-	if (!n) return [uP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = tP(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${lP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${lP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [uP(e, "warning")]);
+function lP(e, t, n, r) {
+	if (!n) return [dP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = nP(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${uP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${uP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [dP(e, "warning")]);
 }
-function lP(e) {
+function uP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function uP(e, t = "notice") {
+function dP(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24677,7 +24687,7 @@ function uP(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function dP({ plan: e, projects: t }, n) {
+async function fP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24693,7 +24703,7 @@ async function dP({ plan: e, projects: t }, n) {
 	let o = bw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => VN(t, e));
+		let t = o.plans.find(({ project: t }) => HN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24706,13 +24716,13 @@ async function dP({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function fP(e, t, n) {
-	return pP(n, (n) => mP(e, t, n));
+function pP(e, t, n) {
+	return mP(n, (n) => hP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function pP(e, t) {
+async function mP(e, t) {
 	let n = new Me(), r = (e) => n.clean(e);
-	return zN(await t({
+	return BN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24721,15 +24731,15 @@ async function pP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(BN(t, r))
+		onPlan: (t) => e.onPlan(VN(t, r))
 	}), r);
 }
-async function mP(e, t, n) {
+async function hP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await JC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(gP), ...o.flatMap(({ declared: e }) => hP(e))] : a.problems;
+	let a = await JC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(_P), ...o.flatMap(({ declared: e }) => gP(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => ff(e.variables)));
-	let c = await dP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ww(e, u, i), f = {
+	let c = await fP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ww(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24737,7 +24747,7 @@ async function mP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: _P([
+		problems: vP([
 			...t,
 			...c.problems,
 			...s,
@@ -24762,7 +24772,7 @@ async function mP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await qN(t, e, c.plans, h));
+	for (let t of o) g.push(await JN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24771,32 +24781,32 @@ async function mP(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function hP({ keys: e = [] }) {
+function gP({ keys: e = [] }) {
 	return e.flatMap(sS);
 }
 /** To check manifests, no variable has to be set. */
-function gP(e) {
+function _P(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function _P(e) {
+function vP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function vP(e, t, n, r) {
-	return pP(r, (r) => yP(e, t, n, r));
+function yP(e, t, n, r) {
+	return mP(r, (r) => bP(e, t, n, r));
 }
-async function yP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function bP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: wf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => bP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => xP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24807,7 +24817,7 @@ async function yP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? xP(e, r) : []
+			...e && !o ? SP(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -24818,7 +24828,7 @@ async function yP({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await SP({
+	}, u = await CP({
 		backup: {
 			...e,
 			project: o.id
@@ -24832,17 +24842,17 @@ async function yP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function bP({ project: e, projectDigest: t }, n) {
-	return VN({
+function xP({ project: e, projectDigest: t }, n) {
+	return HN({
 		id: e,
 		digest: t
 	}, n);
 }
-function xP({ project: e, projectName: t }, { projects: n }) {
+function SP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function SP(e, t, n, r) {
+async function CP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24854,10 +24864,10 @@ async function SP(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = nj(t, {
+	}, u = rj(t, {
 		...l,
 		signal: c.told
-	}), d = nj(t, {
+	}), d = rj(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24869,14 +24879,14 @@ async function SP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = CP(e, n);
+	let { backup: f, variables: p, problems: m } = wP(e, n);
 	r.onSecrets(ff(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await wP(() => eP(u.client, f), r);
+	let h = await TP(() => tP(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = _j(f, h, {
+	let { plan: g, problems: _ } = vj(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24884,24 +24894,24 @@ async function SP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...sP(g),
-			...await TP(g, h, t, n, r)
+			...cP(g),
+			...await EP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: xO(g, t).flat().length,
+			requests: SO(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, XN]
+		problems: [...v.problems, ZN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await $N(d.client, g, {
+	}, b = await eP(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24912,7 +24922,7 @@ async function SP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function CP({ backup: e, urls: t }, { usable: n }) {
+function wP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Fx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24934,35 +24944,35 @@ function CP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function wP(e, { stop: t }) {
+async function TP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof _E) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
 		if (!(e instanceof ST)) throw e;
-		return e instanceof DT && t.stopped ? { problems: [] } : { problems: [pN(e)] };
+		return e instanceof DT && t.stopped ? { problems: [] } : { problems: [mN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function TP(e, t, n, r, { folders: i }) {
+async function EP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await JC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return cP(e, t.keys, s, n.rules);
+	return lP(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function EP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function DP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(AP));
 	return {
 		mapping: {
-			values: u.success ? u.data : OP(r, o, f),
+			values: u.success ? u.data : kP(r, o, f),
 			broken: f,
 			place: (...e) => Ye(c, n, e),
 			namePlace: (...e) => Xe(c, n, e)
@@ -24978,19 +24988,19 @@ function EP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function DP({ spot: e }, t, n) {
+function OP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function OP(e, t, n) {
+function kP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function kP(e) {
+function AP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -25003,66 +25013,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const AP = nu(U().min(1)).min(1), jP = gu(U(), Ql()), MP = Kl().min(0), NP = Wl().min(0).max(100), PP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), FP = U().refine(nF, "is no time from 1 s to 24 h").transform((e) => tF(e)), IP = $("project", U().min(1), "the id of a project, as text"), LP = $("prune", yu(ad), "off, owned or all"), RP = $("on_remove", yu(od), "archive or destroy"), zP = $("on_problem", yu(sd), "skip or stop"), BP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), VP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), HP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), UP = $("time_limit", FP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), WP = $("max-destroy", MP, "a whole number, 0 or more"), GP = $("format", yu([
+const jP = nu(U().min(1)).min(1), MP = gu(U(), Ql()), NP = Kl().min(0), PP = Wl().min(0).max(100), FP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), IP = U().refine(rF, "is no time from 1 s to 24 h").transform((e) => nF(e)), LP = $("project", U().min(1), "the id of a project, as text"), RP = $("prune", yu(ad), "off, owned or all"), zP = $("on_remove", yu(od), "archive or destroy"), BP = $("on_problem", yu(sd), "skip or stop"), VP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), HP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), UP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), WP = $("time_limit", IP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), GP = $("max-destroy", NP, "a whole number, 0 or more"), KP = $("format", yu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), KP = [
-	$("keys", AP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", AP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", jP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(PP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	LP,
-	$("prune_webhooks", yu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), qP = [
+	$("keys", jP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", jP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", MP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(FP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	RP,
+	$("prune_webhooks", yu(["off", "all"]), "off or all"),
 	zP,
-	$("protected_tags", nu(U().min(1)), "a list of tags"),
-	$("limits", jP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Jl(), "true or false"),
 	BP,
+	$("protected_tags", nu(U().min(1)), "a list of tags"),
+	$("limits", MP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Jl(), "true or false"),
 	VP,
 	HP,
+	UP,
 	$("use_automations", Jl(), "true or false"),
 	$("show_texts", Jl(), "true or false")
-], qP = [
-	$("destroy", MP, "a whole number, 0 or more"),
-	$("destroy_percent", NP, "a number from 0 to 100"),
-	$("destroy_webhooks", MP, "a whole number, 0 or more"),
-	$("update_percent", NP, "a number from 0 to 100")
 ], JP = [
-	IP,
-	...KP,
-	UP,
-	$("projects", jP, "a mapping of names to projects")
+	$("destroy", NP, "a whole number, 0 or more"),
+	$("destroy_percent", PP, "a number from 0 to 100"),
+	$("destroy_webhooks", NP, "a whole number, 0 or more"),
+	$("update_percent", PP, "a number from 0 to 100")
 ], YP = [
-	IP,
-	...KP,
+	LP,
+	...qP,
+	WP,
+	$("projects", MP, "a mapping of names to projects")
+], XP = [
+	LP,
+	...qP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], XP = rd(qP), ZP = rd(JP), QP = rd(YP), $P = {
+], ZP = rd(JP), QP = rd(YP), $P = rd(XP), eF = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, eF = 24 * $P.h;
-function tF(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? $P[n] : 0);
-}
+}, tF = 24 * eF.h;
 function nF(e) {
-	let t = tF(e);
-	return t >= $P.s && t <= eF;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? eF[n] : 0);
+}
+function rF(e) {
+	let t = nF(e);
+	return t >= eF.s && t <= tF;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const rF = gu(U().min(1), yu(id));
-function iF(e, t) {
+const iF = gu(U().min(1), yu(id));
+function aF(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = oF(e, n, {
-		schema: ZP,
-		members: JP,
+	}, r = sF(e, n, {
+		schema: QP,
+		members: YP,
 		thing: "lokaform.yaml"
-	}), i = aF(e, n, r.part);
+	}), i = oF(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25072,19 +25082,19 @@ function iF(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function aF(e, t, { values: n, namePlace: r }) {
+function oF(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = DP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = OP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Xe(e.file, s.spot, [t]);
-		sF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = oF(e, DP(s, t, r), {
-			schema: QP,
-			members: YP,
+		cF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = sF(e, OP(s, t, r), {
+			schema: $P,
+			members: XP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25097,29 +25107,29 @@ function aF(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function oF(e, t, n) {
-	let { mapping: r, problems: i } = EP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function sF(e, t, n) {
+	let { mapping: r, problems: i } = DP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: XP,
-			members: qP,
+			schema: ZP,
+			members: JP,
 			thing: "limits"
-		}, r = EP(e, DP(t, "limits", a), n);
+		}, r = DP(e, OP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${id.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = EP(e, DP(t, "languages", o), {
-			schema: rF,
+		})), i = DP(e, OP(t, "languages", o), {
+			schema: iF,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = rF.safeParse(o).data, s.push(...i.problems);
+		c.languages = iF.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25130,16 +25140,16 @@ function oF(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function sF(e) {
+function cF(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function cF({ place: e }, { place: t }) {
+function lF({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function lF(e, t) {
+async function uF(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await nS(n)) return { problems: [] };
 	let r = Yx(n, t), i;
@@ -25150,33 +25160,33 @@ async function lF(e, t) {
 	}
 	let a = mx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = iF(a, D(n));
+	let { config: o, problems: s } = aF(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(cF)
+		problems: [...a.problems, ...s].sort(lF)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const uF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, dF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, fF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, pF = {
+const dF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, pF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, mF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function mF(e, t, n) {
+function hF(e, t, n) {
 	let [r, i, ...a] = hf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!hf(e).some((e) => "name" in e)) return gF(e, `"${e}"`, n);
+	if (!hf(e).some((e) => "name" in e)) return _F(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([vF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Dx(r.name, pF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Dx(r.name, mF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!fF.test(u)) return o([vF(`The value of ${c} ${_F}`, n)]);
-	let d = gF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
+	if (!pF.test(u)) return o([yF(`The value of ${c} ${vF}`, n)]);
+	let d = _F(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25189,47 +25199,47 @@ function mF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function hF(e) {
-	let [t, n] = dF.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? gF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function gF(e) {
+	let [t, n] = fF.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? _F(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [vF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : gF(n.replace(/%3a/i, ":"), r);
+		problems: [yF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : _F(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function gF(e, t, n) {
-	return uF.test(e) ? {
+function _F(e, t, n) {
+	return dF.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [vF(`${t} ${_F}`, n)]
+		problems: [yF(`${t} ${vF}`, n)]
 	};
 }
-const _F = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function vF(e, t) {
+const vF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function yF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function yF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = EF(t, n), s = i ? CF(a[0], n) : SF, c = kF(a, n);
+function bF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = DF(t, n), s = i ? wF(a[0], n) : CF, c = AF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && xF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && SF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: OF(a, n),
+			manifests: kF(a, n),
 			rules: c.rules,
-			languagePlaces: AF(a),
-			useAutomations: bF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? bF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? bF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? bF(a, "rate")?.value ?? 6,
-			showTexts: bF(a, "show_texts")?.value ?? !0
+			languagePlaces: jF(a),
+			useAutomations: xF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? xF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? xF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? xF(a, "rate")?.value ?? 6,
+			showTexts: xF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25239,7 +25249,7 @@ function yF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function bF(e, t) {
+function xF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25248,15 +25258,15 @@ function bF(e, t) {
 		};
 	}
 }
-function xF(e) {
+function SF(e) {
 	return gf(e?.values.project ?? "").length > 0;
 }
-const SF = {
+const CF = {
 	secrets: [],
 	problems: []
 };
-function CF(e, t) {
-	let n = wF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function wF(e, t) {
+	let n = TF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === rt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25264,30 +25274,30 @@ function CF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function wF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return hF(t.project);
+function TF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return gF(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? mF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? SF : i === void 0 ? {
+	return e && a !== void 0 ? hF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? CF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : gf(i).length > 0 ? mF(i, n, void 0) : {
+	} : gf(i).length > 0 ? hF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const TF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function EF(e, { usable: t, online: n, token: r }) {
+const EF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function DF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [TF] : []
+		problems: n && r === void 0 ? [EF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!DF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!OF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = pf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ax(o);
@@ -25296,10 +25306,10 @@ function EF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function DF(e, { allowed: t }) {
+function OF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !kx(e) && (!t || t.includes(e));
 }
-function OF(e, { options: t, config: n, working: r }) {
+function kF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25321,15 +25331,15 @@ function OF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function kF(e, t) {
-	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = bF(e, "prune"), o = bF(e, "prune_webhooks"), s = MF(e, ({ nested: e }) => e.limits), c = {
-		languages: MF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: bF(e, "owner")?.value,
+function AF(e, t) {
+	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = xF(e, "prune"), o = xF(e, "prune_webhooks"), s = NF(e, ({ nested: e }) => e.limits), c = {
+		languages: NF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: xF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? bF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? bF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: bF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? xF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? xF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: xF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25337,29 +25347,29 @@ function kF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (bF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (xF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: jF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: MF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function AF(e) {
+function jF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function jF(e, t, n) {
+function MF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function MF(e, t) {
+function NF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function NF(e) {
+function PF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25372,18 +25382,18 @@ function NF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", BP),
-			batchSize: o("batch-size", VP),
-			rate: o("rate", HP),
-			prune: a("prune", LP),
-			onRemove: a("on-remove", RP),
-			onProblem: a("on-problem", zP),
-			maxDestroy: o("max-destroy", WP),
+			concurrency: o("concurrency", VP),
+			batchSize: o("batch-size", HP),
+			rate: o("rate", UP),
+			prune: a("prune", RP),
+			onRemove: a("on-remove", zP),
+			onProblem: a("on-problem", BP),
+			maxDestroy: o("max-destroy", GP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", UP),
-			format: a("format", GP),
+			timeLimit: a("time-limit", WP),
+			format: a("format", KP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25402,12 +25412,12 @@ function NF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function PF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = NF(t), { config: s, problems: c } = await lF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = IF(s, i, l), d = {
+async function FF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = PF(t), { config: s, problems: c } = await uF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = LF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = RF(a, s, n.backupProject), p = {
+	}, f = zF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25418,7 +25428,7 @@ async function PF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => yF(e, LF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => yF(e, LF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => bF(e, RF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => bF(e, RF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25442,19 +25452,19 @@ async function PF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: zF(t, s !== void 0)
+			restoreFlags: BF(t, s !== void 0)
 		},
-		problems: VF([
+		problems: HF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? BF(a, s) : []
+			...p.online ? VF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const FF = [
+const IF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25463,8 +25473,8 @@ const FF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function IF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = FF.map((e) => pf(t, e)), a = [
+function LF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = IF.map((e) => pf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25472,11 +25482,11 @@ function IF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function LF(e, t) {
+function RF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function RF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function zF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25506,7 +25516,7 @@ function RF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function zF(e, t) {
+function BF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25518,19 +25528,19 @@ function zF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function BF(e, t) {
+function VF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function VF(e) {
+function HF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var HF = class {
+var UF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25544,7 +25554,7 @@ var HF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: WF(e, t)
+			message: GF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25569,7 +25579,7 @@ var HF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function UF(e, t) {
+function WF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25577,40 +25587,40 @@ function UF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function WF(e, t) {
+function GF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${GF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${KF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function GF(e) {
+function KF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function KF(e, t, n) {
-	let r = ZT(e), [i] = r, a = qF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function qF(e, t, n) {
+	let r = ZT(e), [i] = r, a = JF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Vt(s, e.kind) : `${Ht(o)} of ${Vt(s, e.kind)}`, u = t.filter(ct).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Ht(u)} in part` : ""}`;
 }
-function qF(e) {
+function JF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function JF({ stdin: e, stdout: t, stderr: n }) {
+function YF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : YF() ?? n,
+		output: n.isTTY ? n : r ? t : XF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function YF() {
+function XF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25622,7 +25632,7 @@ function YF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function XF(e, { input: t, output: n }, r) {
+async function ZF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25639,19 +25649,19 @@ async function XF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function ZF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await $F(t["token-file"]?.at(-1), a), s = {
+async function QF(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await eI(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await ZC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await PF(e, t, {
+	}, c = e === "restore" ? await ZC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await FF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return QF(l, [...o.problems, ...u], r);
-	let d = new HF(), f = om(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return $F(l, [...o.problems, ...u], r);
+	let d = new UF(), f = om(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25664,29 +25674,29 @@ async function ZF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => eI(e, l, n, d),
+		onPlan: (e) => tI(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(KF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(qF(e, t, r.paint));
 		}
-	}, m = UF(d, l.timeLimit);
+	}, m = WF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? vP(c, l, t, p) : fP(l, t, p)), i = await Tw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? yP(c, l, t, p) : pP(l, t, p)), i = await Tw(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return nI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
+		return rI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function QF({ projects: e }, t, n) {
+function $F({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Xp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function $F(e, t) {
+async function eI(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25706,28 +25716,28 @@ async function $F(e, t) {
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function eI(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, tI(t, n));
+async function tI(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, nI(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = Jp(e, {
-			...tI(t, n),
+			...nI(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Xp(e.problems, n.paintError)) n.prompt(t);
-	return XF("Apply this plan?", c, a);
+	return ZF("Apply this plan?", c, a);
 }
-function tI({ command: e }, { paint: t }) {
+function nI({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function nI(e, t, n) {
+function rI(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(Je(e)), t.format === "markdown") {
 		let r = {
@@ -25739,7 +25749,7 @@ function nI(e, t, n) {
 	for (let t of em(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Jp(r, tI(t, n)).at(-1);
+			let e = Jp(r, nI(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (ht(e)) for (let t of tm(e, i)) n.error(t);
@@ -25747,7 +25757,7 @@ function nI(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function rI(e, t) {
+async function iI(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await dy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25761,7 +25771,7 @@ async function rI(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await iI({
+		return await aI({
 			...e,
 			folder: n,
 			environment: o,
@@ -25772,14 +25782,14 @@ async function rI(e, t) {
 		await a.close();
 	}
 }
-async function iI(e, t) {
+async function aI(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), ZF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), QF(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25794,10 +25804,10 @@ async function iI(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of aI(e.sandbox)) n(t);
+	for (let t of oI(e.sandbox)) n(t);
 	return 0;
 }
-function aI({ requests: e }) {
+function oI({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25807,11 +25817,11 @@ function aI({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function oI(e, t) {
+async function sI(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new sI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new cI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await dy({
@@ -25822,20 +25832,20 @@ async function oI(e, t) {
 			log: e.log?.at(-1),
 			faults: iy(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await cI(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await lI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var sI = class extends Error {};
-function cI() {
+var cI = class extends Error {};
+function lI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function lI(e) {
+function uI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ju(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25845,24 +25855,24 @@ function lI(e) {
 		events: td(a, W) ?? []
 	};
 }
-const uI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function dI(e, t) {
+const dI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function fI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(lI(r));
+		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(uI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ke(e)));
 		let { which: r, usable: i } = t, a = Fx(r, i);
 		t.onSecrets(ff(a.variables));
 		let o = a.objections.length > 0 ? r : _f(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sf(t, r) || Sf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: pI(n) };
-		if (l.length > 0) return { problem: mI(s) };
+		if (!c) return { problem: mI(n) };
+		if (l.length > 0) return { problem: hI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? uI : {
+		if (!t.rotate) return d === void 0 ? dI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await fI(e, rt(t.projectId), c);
+		let f = await pI(e, rt(t.projectId), c);
 		return t.onSecrets([ke(f)]), {
 			webhookId: u,
 			secret: f,
@@ -25874,47 +25884,47 @@ async function dI(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function fI(e, t, { webhook_id: n, secret: r }) {
+async function pI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof ST) || !i.mayHaveHappened) throw i;
-		let a = lI(await e.webhook(t, n));
+		let a = uI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function pI(e) {
+function mI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function mI(e) {
+function hI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function hI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await PF("plan", e, t);
+async function gI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
+	let { settings: a, problems: o } = await FF("plan", e, t);
 	n(a.secrets);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [vI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [vI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [vI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...s === void 0 ? [yI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [yI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [yI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : gI(k(f.working, c)), m = p && await $C([p], await _I(a, f), f);
+	let { folders: f } = t, p = c === void 0 ? void 0 : _I(k(f.working, c)), m = p && await $C([p], await vI(a, f), f);
 	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
 	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
 	if (g) return { problems: [...d, g] };
-	let _ = nj(l, {
+	let _ = rj(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in _) return { problems: [_.problem] };
-	let v = await dI(_.client, {
+	let v = await fI(_.client, {
 		projectId: l.id,
 		which: s,
 		usable: a.usable,
@@ -25932,7 +25942,7 @@ async function hI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate
 		file: p?.path
 	};
 }
-function gI(e) {
+function _I(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25940,7 +25950,7 @@ function gI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function _I({ projects: e, others: t, configFile: n }, { working: r }) {
+async function vI({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await VC([
 		{
 			keys: void 0,
@@ -25956,24 +25966,24 @@ async function _I({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function vI(e) {
+function yI(e) {
 	return I("bad-setting", e);
 }
-async function yI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function bI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await $F(e["token-file"]?.at(-1), r), s = {
+	}, o = await eI(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await hI(e, {
+	}, c = o.problems.length > 0 ? o : await gI(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await XF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new HF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await ZF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new UF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25984,42 +25994,42 @@ async function yI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: bI, env: xI, stdin: SI, stdout: CI, stderr: wI } = process, TI = bI.slice(2), { command: EI, said: DI, problems: OI } = Sm(TI);
-Hm(CI, wI);
-const kI = JF({
-	stdin: SI,
-	stdout: CI,
-	stderr: wI
-}), AI = Wm({
-	stdout: CI,
-	stderr: wI,
-	prompt: kI?.output
-}, (e) => qm(e, xI, DI["no-color"] !== void 0));
-AI.hide([ke(xI.LOKALISE_API_TOKEN ?? "")]);
-const jI = t(new URL("../examples/storefront/", import.meta.url));
-async function MI() {
-	if (OI.length > 0) return PI(OI);
-	if (DI.version) return NI([xe]);
-	if (DI.help || TI.length === 0) return NI(EI ? Fm(EI, CI.columns) : Rm(xe, CI.columns));
-	if (EI === void 0) return PI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(xI);
-	e.state === "unavailable" && AI.error(e.message);
+const { argv: xI, env: SI, stdin: CI, stdout: wI, stderr: TI } = process, EI = xI.slice(2), { command: DI, said: OI, problems: kI } = Sm(EI);
+Hm(wI, TI);
+const AI = YF({
+	stdin: CI,
+	stdout: wI,
+	stderr: TI
+}), jI = Wm({
+	stdout: wI,
+	stderr: TI,
+	prompt: AI?.output
+}, (e) => qm(e, SI, OI["no-color"] !== void 0));
+jI.hide([ke(SI.LOKALISE_API_TOKEN ?? "")]);
+const MI = t(new URL("../examples/storefront/", import.meta.url));
+async function NI() {
+	if (kI.length > 0) return FI(kI);
+	if (OI.version) return PI([xe]);
+	if (OI.help || EI.length === 0) return PI(DI ? Fm(DI, wI.columns) : Rm(xe, wI.columns));
+	if (DI === void 0) return FI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(SI);
+	e.state === "unavailable" && jI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: xI,
-		console: AI,
-		prompt: kI,
+		environment: SI,
+		console: jI,
+		prompt: AI,
 		showPlan: !0
 	};
-	return EI === "sandbox" ? oI(DI, AI) : EI === "webhook-secret" ? yI(DI, t) : EI === "demo" ? rI(t, jI) : ZF(EI, DI, t);
-}
-function NI(e) {
-	for (let t of e) AI.out(t);
-	return 0;
+	return DI === "sandbox" ? sI(OI, jI) : DI === "webhook-secret" ? bI(OI, t) : DI === "demo" ? iI(t, MI) : QF(DI, OI, t);
 }
 function PI(e) {
-	for (let t of Xp(e, AI.paintError)) AI.error(t);
+	for (let t of e) jI.out(t);
+	return 0;
+}
+function FI(e) {
+	for (let t of Xp(e, jI.paintError)) jI.error(t);
 	return 1;
 }
-process.exitCode = await MI().catch((e) => (AI.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), AI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await NI().catch((e) => (jI.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), jI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

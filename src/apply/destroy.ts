@@ -11,7 +11,7 @@ import { digest } from "../plan/digest.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Destroy } from "../plan/plan.ts";
 import { readByIds } from "./readBack.ts";
-import { failed, isProjectWide, patience, type Sending } from "./sending.ts";
+import { failed, isProjectWide, patience, type Sending, withEarlier } from "./sending.ts";
 import { type Accounted, tried } from "./settle.ts";
 import { UNREAD as UNKNOWN } from "./verify.ts";
 import { MOVED_WEBHOOK } from "./webhooks.ts";
@@ -154,6 +154,7 @@ async function remove(
     if (before > 0) await wait(FIRST_WAIT * 2 ** (before - 1));
     return removeKeys(sending, due, { error, sent: before + 1 });
   }
+  error &&= withEarlier(error, doubt?.error);
   // Which keys stayed is not said in an answer: read them.
   const left = await tried(() => readByIds(sending, ids));
   if (left === undefined) return each(due, error ? failed(error) : UNKNOWN);

@@ -6,7 +6,7 @@ import type { WireKeyCreate } from "../wire/key.ts";
 import { matchLive, tellCreates } from "./account.ts";
 import type { Sent } from "./batches.ts";
 import { readByNames } from "./readBack.ts";
-import { failed, isProjectWide, isTooMuch, type Sending } from "./sending.ts";
+import { failed, isProjectWide, isTooMuch, type Sending, withEarlier } from "./sending.ts";
 import { type Accounted, mayBe, settleCreates, tried } from "./settle.ts";
 
 /** How often what is missing after a failure is sent again. */
@@ -35,7 +35,7 @@ export async function createKeys(
   } catch (error) {
     if (!(error instanceof AnyRequestError)) throw error;
     if (!error.mayHaveHappened)
-      return refusedWhole(sending, sent, error, (part) => createKeys(sending, part, doubt));
+      return refusedWhole(sending, sent, error, (part) => createKeys(sending, part, doubt), doubt?.error);
     return afterDoubt(sending, sent, { error, tries: (doubt?.tries ?? 0) + 1 });
   }
 }
@@ -78,12 +78,13 @@ export async function refusedWhole<Of extends Create | Update>(
   sent: readonly Sent<Of>[],
   error: RequestError,
   send: (part: readonly Sent<Of>[]) => Promise<Accounted<Of>[]>,
+  earlier: RequestError | undefined,
 ): Promise<Accounted<Of>[]> {
   if (isProjectWide(error)) stop.noteProjectRefused(error.message);
   else if (!(error instanceof ApiError)) stop.noteUnreachable(error.message);
   else if (sent.length > 1) return inParts(sent, 2, send);
   else stop.noteSingleRefused(error.message);
-  return all(sent, error);
+  return all(sent, withEarlier(error, earlier));
 }
 
 /** One part after the other, so that what the first one teaches counts for the next. */

@@ -104,6 +104,15 @@ export function isTooMuch(error: RequestError): boolean {
   );
 }
 
+/**
+ * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
+ * did not even get the repeated one.
+ */
+export function withEarlier(error: RequestError, earlier: RequestError | undefined): RequestError {
+  const wasTaken = error instanceof ApiError || error.mayHaveHappened;
+  return wasTaken || !earlier ? error : earlier;
+}
+
 /** What a request that failed means for a change that nothing more can be learnt of. */
 export function failed(error: RequestError): Outcome {
   if (error instanceof AbortError && !error.mayHaveHappened)

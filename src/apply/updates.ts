@@ -71,15 +71,21 @@ async function send(
     if (error instanceof HeldError) return updateKeys(sending, due.map(planned), doubt, held + 1);
     if (error.mayHaveHappened)
       return afterDoubt(sending, due.map(planned), { error, sent: (doubt?.sent ?? 0) + 1 });
-    const refused = await refusedWhole(sending, now, error, (part) => {
-      const parts = new Set(part);
-      return send(
-        sending,
-        due.filter((one) => parts.has(one.now)),
-        doubt,
-        held,
-      );
-    });
+    const refused = await refusedWhole(
+      sending,
+      now,
+      error,
+      (part) => {
+        const parts = new Set(part);
+        return send(
+          sending,
+          due.filter((one) => parts.has(one.now)),
+          doubt,
+          held,
+        );
+      },
+      doubt?.error,
+    );
     return withWhatMoved(due, refused);
   }
 }

@@ -19,7 +19,7 @@ import type { Create, Update } from "../plan/plan.ts";
 import type { WireWebhookCreate } from "../wire/webhook.ts";
 import { encode } from "./encode.ts";
 import { IncompleteRead } from "./readBack.ts";
-import { failed, isProjectWide, type Sending } from "./sending.ts";
+import { failed, isProjectWide, type Sending, withEarlier } from "./sending.ts";
 import { tried } from "./settle.ts";
 import { outcomeOf, UNREAD, untoldFields } from "./verify.ts";
 
@@ -109,7 +109,9 @@ async function create(sending: Sending, change: Create, out: WireWebhookCreate):
     if (!second || stop.reason() !== undefined) throw error;
     return second.found
       ? outcomeOf(webhookKind, change, second.found, sending.around)
-      : post(sending, change, out);
+      : post(sending, change, out).catch((later: unknown) => {
+          throw later instanceof RequestError ? withEarlier(later, error) : later;
+        });
   }
 }
 

@@ -1,5 +1,7 @@
 /** Answers that lack something: nothing absent is read as empty, and what a write did is read back. */
 import { describe, expect, test } from "vitest";
+import type { Client } from "../../src/api/client.ts";
+import { AbortError } from "../../src/api/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand } from "./faults.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./stage.ts";
@@ -111,6 +113,32 @@ describe("an answer to a write that does not say what is stored", () => {
       });
     },
   );
+
+  test.each<["updateKeys" | "createKeys" | "destroyKeys" | "createWebhook", Scene]>([
+    ["updateKeys", { keys: "keys:\n  - { key_name: a, translations: { en: New } }\n" }],
+    ["createKeys", { keys: "keys:\n  - { key_name: c, platforms: [web] }\n" }],
+    ["destroyKeys", { keys: "keys:\n  - key_name: a\n", rules: destroy }],
+    [
+      "createWebhook",
+      { webhooks: "webhooks:\n  - { url: https://h.example.com/a, events: [project.imported] }\n" },
+    ],
+  ])("a lost answer to %s still counts if the second request is never sent", async (operation, scene) => {
+    let times = 0;
+    const meanwhile = async (client: Client) => {
+      const once = client[operation].bind(client) as (...args: unknown[]) => Promise<unknown>;
+      const occasion = { method: "PUT", path: "/", attempts: 0, mayHaveHappened: false } as const;
+      const ended = new AbortError("The run was ended.", occasion);
+      Object.assign(client, {
+        [operation]: (...args: unknown[]) => (times++ === 0 ? once(...args) : Promise.reject(ended)),
+      });
+    };
+    const faults = [beforehand(operation, "cut", 1)];
+    await applied({ state, ...scene, meanwhile, faults }, (ending) => {
+      // Keys that were to be removed are read after that.
+      const way = operation === "destroyKeys" ? "not made" : "unknown result";
+      expect([times, ways(ending)]).toEqual([2, [way]]);
+    });
+  });
 
   test("is unknown if the answer is lost and the key cannot be read whole after it", async () => {
     let lists = 0;

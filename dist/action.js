@@ -29234,37 +29234,42 @@ function cT(e, t) {
 	} : n;
 }
 function lT(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return pT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return mT("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (gh(e).length !== 0) {
-		if (/^http:/i.test(e)) return pT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!dT(e)) return pT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return mT("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!fT(e)) return mT("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
 function uT(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return pT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = fT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return pT("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return pT("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return mT("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = pT(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return mT("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return mT("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!dT(new URL(t).hostname)) return mT("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
 function dT(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function fT(e) {
 	let t = "";
 	for (let n of hh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function fT(e, t) {
+function pT(e, t) {
 	return hh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function pT(e, t = "wrong-value") {
+function mT(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/webhookSecret.ts
-function mT(e) {
+function hT(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Gp(e) ?? {};
 	return {
 		webhook_id: qp(t) ?? "",
@@ -29274,27 +29279,29 @@ function mT(e) {
 		events: $p(a, qp) ?? []
 	};
 }
-const hT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function gT(e, t) {
+const gT = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function _T(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Up(t.projectId))) n.push(mT(r));
+		for await (let r of e.allWebhooks(Up(t.projectId))) n.push(hT(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jd(e)));
 		let { which: r, usable: i } = t, a = cT(r, i);
 		t.onSecrets(fh(a.variables));
 		let o = a.objections.length > 0 ? r : _h(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sh(t, r) || Sh(t, o)), [c, ...l] = s;
-		if (!c) return { problem: vT(n) };
-		if (l.length > 0) return { problem: yT(s) };
+		if (!c) return { problem: yT(n) };
+		if (l.length > 0) return { problem: bT(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? hT : {
+		if (!t.rotate) return d === void 0 ? gT : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await _T(e, Up(t.projectId), c);
-		return t.onSecrets([Jd(f)]), {
+		let f = await t.objectionToWrite();
+		if (f) return { problem: f };
+		let p = await vT(e, Up(t.projectId), c);
+		return t.onSecrets([Jd(p)]), {
 			webhookId: u,
-			secret: f,
+			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
@@ -29303,65 +29310,66 @@ async function gT(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function _T(e, t, { webhook_id: n, secret: r }) {
+async function vT(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof p_) || !i.mayHaveHappened) throw i;
-		let a = mT(await e.webhook(t, n));
+		let a = hT(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function vT(e) {
+function yT(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wh(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function yT(e) {
+function bT(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function bT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: s } = await EC("plan", e, t);
-	n(a.secrets);
-	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = a.projects, f = [
-		...s,
-		...c === void 0 ? [CT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && l === void 0 ? [CT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...d.length > 0 ? [CT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+async function xT(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: s, problems: c } = await EC("plan", e, t);
+	n(s.secrets);
+	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = s.projects, p = [
+		...c,
+		...l === void 0 ? [wT("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && u === void 0 ? [wT("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [wT("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!u || c === void 0 || $d(f)) return { problems: f };
-	let { folders: p } = t, m = l === void 0 ? void 0 : xT(o(p.working, l)), h = m && await nb([m], await ST(a, p), p);
-	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
-	let g = e.rotate?.at(-1) === "true", _ = g ? await i(a) : void 0;
-	if (_) return { problems: [...f, _] };
-	let v = Ky(u, {
-		apiUrl: a.apiUrl,
+	if (!d || l === void 0 || $d(p)) return { problems: p };
+	let { folders: m } = t, h = u === void 0 ? void 0 : ST(o(m.working, u)), g = h && await nb([h], await CT(s, m), m);
+	if (g && g.size > 0) return { problems: [...p, ...g.values()] };
+	let _ = e.rotate?.at(-1) === "true", v = _ ? await i(s) : void 0;
+	if (v) return { problems: [...p, v] };
+	let y = Ky(d, {
+		apiUrl: s.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in v) return { problems: [v.problem] };
-	let y = await gT(v.client, {
-		projectId: u.id,
-		which: c,
-		usable: a.usable,
-		rotate: g,
+	if ("problem" in y) return { problems: [y.problem] };
+	let b = await _T(y.client, {
+		projectId: d.id,
+		which: l,
+		usable: s.usable,
+		rotate: _,
+		objectionToWrite: async () => a?.(s),
 		onSecrets: n
 	});
-	if ("problem" in y) return { problems: [y.problem] };
+	if ("problem" in b) return { problems: [b.problem] };
 	try {
-		m && await ib(m, `${y.secret}\n`, t.folders, 384);
+		h && await ib(h, `${b.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [Q("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [Q("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${b.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
-		...y,
-		file: m?.path
+		...b,
+		file: h?.path
 	};
 }
-function xT(e) {
+function ST(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -29369,7 +29377,7 @@ function xT(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function ST({ projects: e, others: t, configFile: n }, { working: r }) {
+async function CT({ projects: e, others: t, configFile: n }, { working: r }) {
 	let { keys: i, webhooks: a } = await tT([
 		{
 			keys: void 0,
@@ -29385,76 +29393,76 @@ async function ST({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function CT(e) {
+function wT(e) {
 	return Q("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const wT = [
+const TT = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], TT = [...wT, "webhook-secret"], ET = wT, DT = [
+], ET = [...TT, "webhook-secret"], DT = TT, OT = [
 	"plan",
 	"apply",
 	"drift"
-], OT = ["plan", "apply"], kT = [
+], kT = ["plan", "apply"], AT = [
+	...OT,
+	"restore",
+	"webhook-secret"
+], jT = [
 	...DT,
 	"restore",
 	"webhook-secret"
-], AT = [
-	...ET,
-	"restore",
-	"webhook-secret"
-], jT = [...DT, "restore"], MT = [
-	...AT,
+], MT = [...OT, "restore"], NT = [
+	...jT,
 	"sandbox",
 	"demo"
-], NT = {
+], PT = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: AT,
+		commands: jT,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: AT,
+		commands: jT,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: kT,
+		commands: AT,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: ET,
+		commands: DT,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: ET,
+		commands: DT,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: kT,
+		commands: AT,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: kT,
+		commands: AT,
 		input: !0
 	},
 	out: {
@@ -29466,7 +29474,7 @@ const wT = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: DT,
+		commands: OT,
 		input: !1
 	},
 	plan: {
@@ -29523,44 +29531,44 @@ const wT = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: DT,
+		commands: OT,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: DT,
+		commands: OT,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: kT,
+		commands: AT,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...ET, "webhook-secret"],
+		commands: [...DT, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: DT,
+		commands: OT,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: OT,
+		commands: kT,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: DT,
+		commands: OT,
 		input: !0
 	},
 	"backup-dir": {
@@ -29572,31 +29580,31 @@ const wT = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: jT,
+		commands: MT,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: jT,
+		commands: MT,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...OT, "restore"],
+		commands: [...kT, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: jT,
+		commands: MT,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...ET, "restore"],
+		commands: [...DT, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -29660,57 +29668,57 @@ const wT = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: jT,
+		commands: MT,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...ET, "restore"],
+		commands: [...DT, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: MT,
+		commands: NT,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: MT,
+		commands: NT,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: MT,
+		commands: NT,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function PT() {
-	return Object.keys(NT).map((e) => [e, NT[e]]);
+function FT() {
+	return Object.keys(PT).map((e) => [e, PT[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function FT(e) {
-	let t = e("command") || "plan", n = TT.find((e) => e === t), r = [], i = Object.fromEntries(PT().flatMap(([t, n]) => {
+function IT(e) {
+	let t = e("command") || "plan", n = ET.find((e) => e === t), r = [], i = Object.fromEntries(FT().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Q("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? IT(n, i, r) : {
+	return n ? LT(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Q("bad-setting", `There is no command "${t}".${Sb(t, TT)} The action offers ${TT.join(", ")}.`), ...r]
+		problems: [Q("bad-setting", `There is no command "${t}".${Sb(t, ET)} The action offers ${ET.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function IT(e, t, n) {
-	let r = PT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function LT(e, t, n) {
+	let r = FT().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -29727,7 +29735,7 @@ function IT(e, t, n) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var LT = class {
+var RT = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -29741,7 +29749,7 @@ var LT = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: zT(e, t)
+			message: BT(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -29766,7 +29774,7 @@ var LT = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function RT(e, t) {
+function zT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -29774,11 +29782,11 @@ function RT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function zT(e, t) {
+function BT(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${BT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${VT(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function BT(e) {
+function VT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
@@ -29788,60 +29796,60 @@ function BT(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function VT(...e) {
+function HT(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from git's files, so that no program has to be started. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: nothing above it is looked at. */
-async function HT(e, t) {
+async function UT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await UT(r, t);
+		let e = await WT(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function UT(e, t) {
-	let r = await WT(t);
-	for (let t = await WT(e);; t = n(t)) {
+async function WT(e, t) {
+	let r = await GT(t);
+	for (let t = await GT(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await $T(e)) return {
+		if (await eE(e)) return {
 			root: t,
-			commit: await KT(e)
+			commit: await qT(e)
 		};
-		if (t === n(t) || t === r || !GT(t, r)) return {
+		if (t === n(t) || t === r || !KT(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** A link leads to where its manifests really are. */
-async function WT(e) {
+async function GT(e) {
 	return k(e).catch(() => o(e));
 }
-function GT(e, t) {
+function KT(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function KT(e) {
-	let t = await qT(e);
+async function qT(e) {
+	let t = await JT(e);
 	if (t === void 0) return;
-	let n = await eE(i(t, "HEAD"));
-	return n === void 0 ? void 0 : ZT(t, n, XT);
+	let n = await tE(i(t, "HEAD"));
+	return n === void 0 ? void 0 : QT(t, n, ZT);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function qT(e) {
-	let t = await eE(e);
+async function JT(e) {
+	let t = await tE(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined where git has packed it, so that its text is not a file of its own. */
-async function JT(e, t) {
-	let n = await qT(i(e, ".git"));
+async function YT(e, t) {
+	let n = await JT(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await YT(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await XT(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -29850,36 +29858,36 @@ async function JT(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the others of its repository. */
-async function YT(e) {
-	let t = await eE(i(e, "commondir"));
+async function XT(e) {
+	let t = await tE(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may stand for another one; more steps than this are a circle. */
-const XT = 5;
+const ZT = 5;
 /** Of what HEAD or a branch says: a commit, or the branch that names it. With reftable that branch does not exist. */
-async function ZT(e, t, n) {
+async function QT(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return QT(t.trim());
+	if (r === void 0) return $T(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await YT(e), o = await eE(i(a, r));
-	return o === void 0 ? QT((await eE(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : ZT(e, o, n - 1);
+	let a = await XT(e), o = await tE(i(a, r));
+	return o === void 0 ? $T((await tE(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : QT(e, o, n - 1);
 }
-function QT(e) {
+function $T(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function $T(e) {
+async function eE(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function eE(e) {
+async function tE(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function tE({ ref: e }) {
+function nE({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The branch's present name, whatever the event says. */
-async function nE({ rest: e }, { owner: t, repo: n }) {
+async function rE({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -29891,72 +29899,72 @@ async function nE({ rest: e }, { owner: t, repo: n }) {
 * followed at once, so the time is in proportion to both. It is written by hand because RegExp backtracks, and picomatch
 * makes one: `*a*a*a*a*a` takes seconds.
 */
-function rE(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = iE(/* @__PURE__ */ new Set([0]), n);
+function iE(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = aE(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = iE(e, n);
+		r = aE(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function iE(e, t) {
+function aE(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var aE = class extends Error {
+var oE = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const oE = [
+const sE = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function sE(e) {
-	if (!(e instanceof Error && (oE.includes(e.name) || "status" in e))) return "bug";
-	let t = lE(e), n = /rate limit/i.test(e.message);
+function cE(e) {
+	if (!(e instanceof Error && (sE.includes(e.name) || "status" in e))) return "bug";
+	let t = uE(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** GitHub has decided that the token may not: not a failure, and not a limit. */
-function cE(e) {
+function lE(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : lE(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : uE(e) === 403 && t.test(e.message);
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function lE(e) {
+function uE(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function uE(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = lE(e);
+function dE(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = uE(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const dE = { request: { retries: 0 } };
+const fE = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function fE(e, t, n) {
+async function pE(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (sE(e) !== "failed" || r > n) throw e;
+		if (cE(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var pE, mE = R((() => {
-	pE = class {
+var mE, hE = R((() => {
+	mE = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -29989,7 +29997,7 @@ var pE, mE = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), hE = /* @__PURE__ */ z(((e) => {
+})), gE = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -30030,7 +30038,7 @@ var pE, mE = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), gE = /* @__PURE__ */ z(((e, t, n) => {
+})), _E = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -30091,7 +30099,7 @@ var pE, mE = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(hE()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(gE()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -30459,27 +30467,27 @@ var pE, mE = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function _E(e, t) {
+function vE(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function vE(e) {
-	return new CE.HttpClient().getAgent(e);
-}
 function yE(e) {
-	return new CE.HttpClient().getAgentDispatcher(e);
+	return new wE.HttpClient().getAgent(e);
 }
 function bE(e) {
-	let t = yE(e);
-	return (e, n) => TE(this, void 0, void 0, function* () {
-		return (0, wE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new wE.HttpClient().getAgentDispatcher(e);
+}
+function xE(e) {
+	let t = bE(e);
+	return (e, n) => EE(this, void 0, void 0, function* () {
+		return (0, TE.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function xE() {
+function SE() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function SE(e) {
+function CE(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -30487,8 +30495,8 @@ function SE(e) {
 	}
 	return e;
 }
-var CE, wE, TE, EE = R((() => {
-	CE = /* @__PURE__ */ H(gE(), 1), wE = Zt(), TE = function(e, t, n, r) {
+var wE, TE, EE, DE = R((() => {
+	wE = /* @__PURE__ */ H(_E(), 1), TE = Zt(), EE = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -30517,18 +30525,18 @@ var CE, wE, TE, EE = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function DE() {
+function OE() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var OE = R((() => {}));
+var kE = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function kE(e, t, n, r) {
+function AE(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => kE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => AE.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var AE = R((() => {}));
+var jE = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function jE(e, t, n, r) {
+function ME(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -30538,17 +30546,17 @@ function jE(e, t, n, r) {
 		orig: i
 	});
 }
-var ME = R((() => {}));
+var NE = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function NE(e, t, n) {
+function PE(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var PE = R((() => {}));
+var FE = R((() => {}));
 // node_modules/before-after-hook/index.js
-function FE(e, t, n) {
-	let r = zE(NE, null).apply(null, n ? [t, n] : [t]);
+function IE(e, t, n) {
+	let r = BE(PE, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -30560,45 +30568,45 @@ function FE(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = zE(jE, null).apply(null, i);
+		e[r] = e.api[r] = BE(ME, null).apply(null, i);
 	});
 }
-function IE() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = kE.bind(null, t, e);
-	return FE(n, t, e), n;
-}
 function LE() {
-	let e = { registry: {} }, t = kE.bind(null, e);
-	return FE(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = AE.bind(null, t, e);
+	return IE(n, t, e), n;
 }
-var RE, zE, BE, VE = R((() => {
-	AE(), ME(), PE(), RE = Function.bind, zE = RE.bind(RE), BE = {
-		Singular: IE,
-		Collection: LE
+function RE() {
+	let e = { registry: {} }, t = AE.bind(null, e);
+	return IE(t, e), t;
+}
+var zE, BE, VE, HE = R((() => {
+	jE(), NE(), FE(), zE = Function.bind, BE = zE.bind(zE), VE = {
+		Singular: LE,
+		Collection: RE
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function HE(e) {
+function UE(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function UE(e) {
+function WE(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function WE(e, t) {
+function GE(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		UE(t[r]) && r in e ? n[r] = WE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		WE(t[r]) && r in e ? n[r] = GE(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function GE(e) {
+function KE(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function KE(e, t, n) {
+function qE(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -30606,69 +30614,69 @@ function KE(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = HE(n.headers), GE(n), GE(n.headers);
-	let r = WE(e || {}, n);
+	n.headers = UE(n.headers), KE(n), KE(n.headers);
+	let r = GE(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function qE(e, t) {
+function JE(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function JE(e) {
+function YE(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function YE(e) {
-	let t = e.match(lD);
-	return t ? t.map(JE).reduce((e, t) => e.concat(t), []) : [];
+function XE(e) {
+	let t = e.match(uD);
+	return t ? t.map(YE).reduce((e, t) => e.concat(t), []) : [];
 }
-function XE(e, t) {
+function ZE(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function ZE(e) {
+function QE(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function QE(e) {
+function $E(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function $E(e, t, n) {
-	return t = e === "+" || e === "#" ? ZE(t) : QE(t), n ? QE(n) + "=" + t : t;
-}
-function eD(e) {
-	return e != null;
+function eD(e, t, n) {
+	return t = e === "+" || e === "#" ? QE(t) : $E(t), n ? $E(n) + "=" + t : t;
 }
 function tD(e) {
+	return e != null;
+}
+function nD(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function nD(e, t, n, r) {
+function rD(e, t, n, r) {
 	var i = e[n], a = [];
-	if (eD(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push($E(t, i, tD(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(eD).forEach(function(e) {
-			a.push($E(t, e, tD(t) ? n : ""));
+	if (tD(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(eD(t, i, nD(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(tD).forEach(function(e) {
+			a.push(eD(t, e, nD(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			eD(i[e]) && a.push($E(t, i[e], e));
+			tD(i[e]) && a.push(eD(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(eD).forEach(function(n) {
-				e.push($E(t, n));
+			Array.isArray(i) ? i.filter(tD).forEach(function(n) {
+				e.push(eD(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				eD(i[n]) && (e.push(QE(n)), e.push($E(t, i[n].toString())));
-			}), tD(t) ? a.push(QE(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				tD(i[n]) && (e.push($E(n)), e.push(eD(t, i[n].toString())));
+			}), nD(t) ? a.push($E(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? eD(i) && a.push(QE(n)) : i === "" && (t === "&" || t === "?") ? a.push(QE(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? tD(i) && a.push($E(n)) : i === "" && (t === "&" || t === "?") ? a.push($E(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function rD(e) {
-	return { expand: iD.bind(null, e) };
+function iD(e) {
+	return { expand: aD.bind(null, e) };
 }
-function iD(e, t) {
+function aD(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -30683,107 +30691,107 @@ function iD(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(nD(t, e, r[1], r[2] || r[3]));
+				i.push(rD(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return ZE(i);
+		return QE(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function aD(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = XE(e, [
+function oD(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = ZE(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = YE(n);
-	n = rD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = XE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = qE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = XE(n);
+	n = iD(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = ZE(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = JE(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function oD(e, t, n) {
-	return aD(KE(e, t, n));
+function sD(e, t, n) {
+	return oD(qE(e, t, n));
 }
-function sD(e, t) {
-	let n = KE(e, t), r = oD.bind(null, n);
+function cD(e, t) {
+	let n = qE(e, t), r = sD.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: sD.bind(null, n),
-		merge: KE.bind(null, n),
-		parse: aD
+		defaults: cD.bind(null, n),
+		merge: qE.bind(null, n),
+		parse: oD
 	});
 }
-var cD, lD, uD, dD = R((() => {
-	OE(), cD = {
+var lD, uD, dD, fD = R((() => {
+	kE(), lD = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${DE()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${OE()}`
 		},
 		mediaType: { format: "" }
-	}, lD = /\{[^{}}]+\}/g, uD = sD(null, cD);
+	}, uD = /\{[^{}}]+\}/g, dD = cD(null, lD);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function fD(e, t) {
-	let n = wD | (t?.comma === !0 ? TD : 0), r = e.length, i = t?.start ?? 0;
-	for (; (kD[e.charCodeAt(i)] & CD) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? TD : 0;
+function pD(e, t) {
+	let n = TD | (t?.comma === !0 ? ED : 0), r = e.length, i = t?.start ?? 0;
+	for (; (AD[e.charCodeAt(i)] & wD) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? ED : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = kD[t];
+		let t = e.charCodeAt(a), r = AD[t];
 		if ((r & n) !== 0) {
-			c |= r & TD;
+			c |= r & ED;
 			break;
 		}
-		(r & CD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & DD | r, a++;
+		(r & wD) === 0 ? s = -1 : s === -1 && (s = a), o |= t & OD | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & OD) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & kD) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new AD()
-	} : pD(e, d, a, r, n);
+		parameters: new jD()
+	} : mD(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function pD(e, t, n, r, i) {
-	let a = new AD();
+function mD(e, t, n, r, i) {
+	let a = new jD();
 	parameter: for (; n < r;) {
-		for (n++; (kD[e.charCodeAt(n)] & CD) !== 0;) n++;
+		for (n++; (AD[e.charCodeAt(n)] & wD) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = kD[c];
+			let c = e.charCodeAt(n), l = AD[c];
 			if ((l & i) !== 0) {
-				if ((l & TD) !== 0) break parameter;
+				if ((l & ED) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === vD) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & OD) === 0 ? l : l.toLowerCase();
-				for (n++; (kD[e.charCodeAt(n)] & CD) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === yD) {
+			if (c === yD) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & kD) === 0 ? l : l.toLowerCase();
+				for (n++; (AD[e.charCodeAt(n)] & wD) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === bD) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === yD) {
-							a[u] === void 0 && (a[u] = o ? mD(e, t, n) : e.slice(t, n)), n++;
+						if (s === bD) {
+							a[u] === void 0 && (a[u] = o ? hD(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = kD[t];
+								let t = e.charCodeAt(n), r = AD[t];
 								if ((r & i) !== 0) {
-									s = r & TD;
+									s = r & ED;
 									break;
 								}
 								n++;
@@ -30791,18 +30799,18 @@ function pD(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === bD && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === xD && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = kD[t];
+					let t = e.charCodeAt(n), r = AD[t];
 					if ((r & i) !== 0) {
-						f = r & TD;
+						f = r & ED;
 						break;
 					}
-					(r & CD) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & wD) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -30811,7 +30819,7 @@ function pD(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & CD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & DD | l, n++;
+			(l & wD) === 0 ? s = -1 : s === -1 && (s = n), o |= c & OD | l, n++;
 		}
 	}
 	return {
@@ -30823,30 +30831,30 @@ function pD(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function mD(e, t, n) {
+function hD(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === bD && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === xD && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() => {
-	hD = 32, gD = 9, _D = 59, vD = 61, yD = 34, bD = 92, xD = 44, SD = 1, CD = 2, wD = 4, TD = 8, ED = 16, DD = 65280, OD = 65281, kD = /* @__PURE__ */ new Uint8Array(256), kD[gD] |= CD, kD[hD] |= CD, kD[_D] |= wD, kD[xD] |= TD;
-	for (let e = 128; e <= 255; e++) kD[e] |= SD;
-	for (let e of "!#$%&'*+-.^_`|~") kD[e.charCodeAt(0)] |= ED;
-	for (let e = 48; e <= 57; e++) kD[e] |= ED;
-	for (let e = 65; e <= 90; e++) kD[e] |= 17;
-	for (let e = 97; e <= 122; e++) kD[e] |= ED;
-	AD = /* @__PURE__ */ (() => {
+var gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD, MD = R((() => {
+	gD = 32, _D = 9, vD = 59, yD = 61, bD = 34, xD = 92, SD = 44, CD = 1, wD = 2, TD = 4, ED = 8, DD = 16, OD = 65280, kD = 65281, AD = /* @__PURE__ */ new Uint8Array(256), AD[_D] |= wD, AD[gD] |= wD, AD[vD] |= TD, AD[SD] |= ED;
+	for (let e = 128; e <= 255; e++) AD[e] |= CD;
+	for (let e of "!#$%&'*+-.^_`|~") AD[e.charCodeAt(0)] |= DD;
+	for (let e = 48; e <= 57; e++) AD[e] |= DD;
+	for (let e = 65; e <= 90; e++) AD[e] |= 17;
+	for (let e = 97; e <= 122; e++) AD[e] |= DD;
+	jD = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), MD, ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D, eO = R((() => {
-	MD = /^-?\d+$/, ND = /^-?\d+n+$/, PD = JSON.stringify, FD = JSON.parse, ID = /^-?\d+n$/, LD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, RD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, zD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", BD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", VD = (e, t, n) => {
+})), ND, PD, FD, ID, LD, RD, zD, BD, VD, HD, UD, WD, GD, KD, qD, JD, YD, XD, ZD, QD, $D, eO, tO = R((() => {
+	ND = /^-?\d+$/, PD = /^-?\d+n+$/, FD = JSON.stringify, ID = JSON.parse, LD = /^-?\d+n$/, RD = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, zD = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, BD = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", VD = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", HD = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && ND.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (zD(s)) return;
-		let c = typeof s != "object" || !s, l = BD(s);
-		if (c || l) return PD(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && PD.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (BD(s)) return;
+		let c = typeof s != "object" || !s, l = VD(s);
+		if (c || l) return FD(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -30864,9 +30872,9 @@ var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (zD(n)) u.push("null"), e.first = !1, e.index++;
+					if (BD(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = BD(n);
+						let t = typeof n == "object" && !!n, r = VD(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -30878,7 +30886,7 @@ var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(PD(n)), e.first = !1, e.index++;
+						} else u.push(FD(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -30886,9 +30894,9 @@ var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (zD(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + PD(t) + ": ") : u.push(PD(t) + ":");
-					let s = typeof i == "object" && !!i, c = BD(i);
+					if (BD(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + FD(t) + ": ") : u.push(FD(t) + ":");
+					let s = typeof i == "object" && !!i, c = VD(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -30902,36 +30910,36 @@ var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(PD(i)), e.first = !1;
+					u.push(FD(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, HD = (e, t, n) => {
+	}, UD = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? PD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? PD(e, (e, n) => typeof n == "string" && ND.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(LD, "$1$2$3").replace(RD, "$1$2$3") : PD(e, t, n);
+			return "rawJSON" in JSON ? FD(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? FD(e, (e, n) => typeof n == "string" && PD.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(RD, "$1$2$3").replace(zD, "$1$2$3") : FD(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = VD(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(LD, "$1$2$3").replace(RD, "$1$2$3");
+				let r = HD(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(RD, "$1$2$3").replace(zD, "$1$2$3");
 			}
 			throw r;
 		}
-	}, UD = /* @__PURE__ */ new Map(), WD = () => {
+	}, WD = /* @__PURE__ */ new Map(), GD = () => {
 		let e = JSON.parse.toString();
-		if (UD.has(e)) return UD.get(e);
+		if (WD.has(e)) return WD.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return UD.set(e, t), t;
+			return WD.set(e, t), t;
 		} catch {
-			return UD.set(e, !1), !1;
+			return WD.set(e, !1), !1;
 		}
-	}, GD = (e, t, n, r) => typeof t == "string" && ID.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && ND.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, KD = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && MD.test(r.source);
+	}, KD = (e, t, n, r) => typeof t == "string" && LD.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && PD.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, qD = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ND.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), qD = (2 ** 53 - 1).toString(), JD = qD.length, YD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, XD = /^"-?\d+n+"$/, ZD = (e, t) => {
+	}), JD = (2 ** 53 - 1).toString(), YD = JD.length, XD = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ZD = /^"-?\d+n+"$/, QD = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -30941,7 +30949,7 @@ var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (ID.test(a) ? a = BigInt(a.slice(0, -1)) : ND.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (LD.test(a) ? a = BigInt(a.slice(0, -1)) : PD.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -30956,27 +30964,27 @@ var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() =
 			}
 		}
 		return n[""];
-	}, QD = (e) => e.replace(YD, (e, t, n, r) => {
+	}, $D = (e) => e.replace(XD, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && XD.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < JD || t.length === JD && t <= qD);
+		if (i && ZD.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < YD || t.length === YD && t <= JD);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), $D = (e, t) => {
-		if (!e) return FD(e, t);
+	}), eO = (e, t) => {
+		if (!e) return ID(e, t);
 		try {
-			if (WD()) return KD(e, t);
-			let n = QD(e);
-			return FD(n, (e, n, r) => GD(e, n, r, t));
+			if (GD()) return qD(e, t);
+			let n = $D(e);
+			return ID(n, (e, n, r) => KD(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = QD(e), r = FD(n);
-				return ZD(r, t);
+				let n = $D(e), r = ID(n);
+				return QD(r, t);
 			}
 			throw n;
 		}
 	};
-})), tO, nO = R((() => {
-	tO = class extends Error {
+})), nO, rO = R((() => {
+	nO = class extends Error {
 		name;
 		/**
 		* http status code
@@ -30999,17 +31007,17 @@ var hD, gD, _D, vD, yD, bD, xD, SD, CD, wD, TD, ED, DD, OD, kD, AD, jD = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function rO(e) {
+function iO(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function iO(e) {
+async function aO(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = rO(e.body) || Array.isArray(e.body) ? HD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = iO(e.body) || Array.isArray(e.body) ? UD(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -31025,7 +31033,7 @@ async function iO(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new tO(n, 500, { request: e });
+		let r = new nO(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -31043,42 +31051,42 @@ async function iO(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new tO(o.statusText, s, {
+		throw new nO(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await aO(o), new tO("Not modified", s, {
+	if (s === 304) throw u.data = await oO(o), new nO("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await aO(o), new tO(sO(u.data), s, {
+	if (s >= 400) throw u.data = await oO(o), new nO(cO(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await aO(o) : o.body, u;
+	return u.data = r ? await oO(o) : o.body, u;
 }
-async function aO(e) {
+async function oO(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(uO);
-	let n = fD(t);
-	if (oO(n)) {
+	if (!t) return e.text().catch(dO);
+	let n = pD(t);
+	if (sO(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), $D(t);
+			return t = await e.text(), eO(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(uO) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(dO) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function oO(e) {
+function sO(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function sO(e) {
+function cO(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -31087,62 +31095,62 @@ function sO(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function cO(e, t) {
+function lO(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return iO(n.parse(r));
-		let i = (e, t) => iO(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return aO(n.parse(r));
+		let i = (e, t) => aO(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: cO.bind(null, n)
+			defaults: lO.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: cO.bind(null, n)
+		defaults: lO.bind(null, n)
 	});
 }
-var lO, uO, dO, fO = R((() => {
-	dD(), OE(), jD(), eO(), nO(), lO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${DE()}` } }, uO = () => "", dO = cO(uD, lO);
+var uO, dO, fO, pO = R((() => {
+	fD(), kE(), MD(), tO(), rO(), uO = { headers: { "user-agent": `octokit-request.js/10.0.16 ${OE()}` } }, dO = () => "", fO = lO(dD, uO);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function pO(e) {
+function mO(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function mO(e, t, n) {
+function hO(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (bO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (xO.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => yO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return xO.test(a) && (i.url = a.replace(xO, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => bO.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return SO.test(a) && (i.url = a.replace(SO, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new vO(i, t, e.data);
+			throw new yO(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function hO(e, t) {
+function gO(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => mO(n, e, t), {
-		defaults: hO.bind(null, n),
+	return Object.assign((e, t) => hO(n, e, t), {
+		defaults: gO.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function gO(e) {
-	return hO(e, {
+function _O(e) {
+	return gO(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var _O, vO, yO, bO, xO, SO = R((() => {
-	fO(), OE(), _O = "0.0.0-development", vO = class extends Error {
+var vO, yO, bO, xO, SO, CO = R((() => {
+	pO(), kE(), vO = "0.0.0-development", yO = class extends Error {
 		constructor(e, t, n) {
-			super(pO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(mO(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -31150,7 +31158,7 @@ var _O, vO, yO, bO, xO, SO = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, yO = [
+	}, bO = [
 		"method",
 		"baseUrl",
 		"url",
@@ -31159,49 +31167,49 @@ var _O, vO, yO, bO, xO, SO = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], bO = [
+	], xO = [
 		"query",
 		"method",
 		"url"
-	], xO = /\/api\/v3\/?$/, hO(dO, {
-		headers: { "user-agent": `octokit-graphql.js/${_O} ${DE()}` },
+	], SO = /\/api\/v3\/?$/, gO(fO, {
+		headers: { "user-agent": `octokit-graphql.js/${vO} ${OE()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function CO(e) {
-	let t = kO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function wO(e) {
+	let t = AO(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function wO(e) {
+function TO(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function TO(e, t, n, r) {
+async function EO(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = wO(e), t(i);
+	return i.headers.authorization = TO(e), t(i);
 }
-var EO, DO, OO, kO, AO, jO = R((() => {
-	EO = "(?:[a-zA-Z0-9_-]+)", DO = "\\.", OO = RegExp(`^${EO}${DO}${EO}${DO}${EO}$`), kO = OO.test.bind(OO), AO = function(e) {
+var DO, OO, kO, AO, jO, MO = R((() => {
+	DO = "(?:[a-zA-Z0-9_-]+)", OO = "\\.", kO = RegExp(`^${DO}${OO}${DO}${OO}${DO}$`), AO = kO.test.bind(kO), jO = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(CO.bind(null, e), { hook: TO.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(wO.bind(null, e), { hook: EO.bind(null, e) });
 	};
-})), MO, NO = R((() => {
-	MO = "7.0.8";
+})), NO, PO = R((() => {
+	NO = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function PO(e = {}) {
-	return typeof e.debug != "function" && (e.debug = FO), typeof e.info != "function" && (e.info = FO), typeof e.warn != "function" && (e.warn = IO), typeof e.error != "function" && (e.error = LO), e;
+function FO(e = {}) {
+	return typeof e.debug != "function" && (e.debug = IO), typeof e.info != "function" && (e.info = IO), typeof e.warn != "function" && (e.warn = LO), typeof e.error != "function" && (e.error = RO), e;
 }
-var FO, IO, LO, RO, zO, BO = R((() => {
-	OE(), VE(), fO(), SO(), jO(), NO(), FO = () => {}, IO = console.warn.bind(console), LO = console.error.bind(console), RO = `octokit-core.js/${MO} ${DE()}`, zO = class {
-		static VERSION = MO;
+var IO, LO, RO, zO, BO, VO = R((() => {
+	kE(), HE(), pO(), CO(), MO(), PO(), IO = () => {}, LO = console.warn.bind(console), RO = console.error.bind(console), zO = `octokit-core.js/${NO} ${OE()}`, BO = class {
+		static VERSION = NO;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -31224,8 +31232,8 @@ var FO, IO, LO, RO, zO, BO = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new BE.Collection(), n = {
-				baseUrl: dO.endpoint.DEFAULTS.baseUrl,
+			let t = new VE.Collection(), n = {
+				baseUrl: fO.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -31233,7 +31241,7 @@ var FO, IO, LO, RO, zO, BO = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${RO}` : RO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = dO.defaults(n), this.graphql = gO(this.request).defaults(n), this.log = PO(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${zO}` : zO, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = fO.defaults(n), this.graphql = _O(this.request).defaults(n), this.log = FO(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -31243,7 +31251,7 @@ var FO, IO, LO, RO, zO, BO = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = AO(e.auth);
+				let n = jO(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -31255,10 +31263,10 @@ var FO, IO, LO, RO, zO, BO = R((() => {
 		hook;
 		auth;
 	};
-})), VO, HO = R((() => {
-	VO = "17.0.0";
-})), UO, WO = R((() => {
-	UO = {
+})), HO, UO = R((() => {
+	HO = "17.0.0";
+})), WO, GO = R((() => {
+	WO = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -32552,16 +32560,16 @@ var FO, IO, LO, RO, zO, BO = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function GO(e) {
+function KO(e) {
 	let t = {};
-	for (let n of qO.keys()) t[n] = new Proxy({
+	for (let n of JO.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, JO);
+	}, YO);
 	return t;
 }
-function KO(e, t, n, r, i) {
+function qO(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -32582,23 +32590,23 @@ function KO(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var qO, JO, YO = R((() => {
-	WO(), qO = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(UO)) for (let [n, r] of Object.entries(t)) {
+var JO, YO, XO = R((() => {
+	GO(), JO = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(WO)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		qO.has(e) || qO.set(e, /* @__PURE__ */ new Map()), qO.get(e).set(n, {
+		JO.has(e) || JO.set(e, /* @__PURE__ */ new Map()), JO.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	JO = {
+	YO = {
 		has({ scope: e }, t) {
-			return qO.get(e).has(t);
+			return JO.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -32615,29 +32623,29 @@ var qO, JO, YO = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...qO.get(e).keys()];
+			return [...JO.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = qO.get(t).get(r);
+			let i = JO.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? KO(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? qO(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function XO(e) {
-	return { rest: GO(e) };
+function ZO(e) {
+	return { rest: KO(e) };
 }
-var ZO = R((() => {
-	HO(), YO(), XO.VERSION = VO;
+var QO = R((() => {
+	UO(), XO(), ZO.VERSION = HO;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function QO(e) {
+function $O(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -32648,12 +32656,12 @@ function QO(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function $O(e, t, n) {
+function ek(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = QO(await i({
+			let e = $O(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -32673,24 +32681,24 @@ function $O(e, t, n) {
 		}
 	} }) };
 }
-function ek(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), tk(e, [], $O(e, t, n)[Symbol.asyncIterator](), r);
-}
 function tk(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), nk(e, [], ek(e, t, n)[Symbol.asyncIterator](), r);
+}
+function nk(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : tk(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : nk(e, t, n, r);
 	});
 }
-function nk(e) {
-	return { paginate: Object.assign(ek.bind(null, e), { iterator: $O.bind(null, e) }) };
+function rk(e) {
+	return { paginate: Object.assign(tk.bind(null, e), { iterator: ek.bind(null, e) }) };
 }
-var rk, ik = R((() => {
-	rk = "0.0.0-development", Object.assign(ek, { iterator: $O }), nk.VERSION = rk;
+var ik, ak = R((() => {
+	ik = "0.0.0-development", Object.assign(tk, { iterator: ek }), rk.VERSION = ik;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -32699,23 +32707,23 @@ var rk, ik = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ak(e, t) {
-	let n = Object.assign({}, t || {}), r = _E(e, n);
+function ok(e, t) {
+	let n = Object.assign({}, t || {}), r = vE(e, n);
 	r && (n.auth = r);
-	let i = SE(n.userAgent);
+	let i = CE(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var ok, sk, ck, lk = R((() => {
-	mE(), EE(), BO(), ZO(), ik(), new pE(), ok = xE(), sk = {
-		baseUrl: ok,
+var sk, ck, lk, uk = R((() => {
+	hE(), DE(), VO(), QO(), ak(), new mE(), sk = SE(), ck = {
+		baseUrl: sk,
 		request: {
-			agent: vE(ok),
-			fetch: bE(ok)
+			agent: yE(sk),
+			fetch: xE(sk)
 		}
-	}, ck = zO.plugin(XO, nk).defaults(sk);
-})), uk = /* @__PURE__ */ B({
-	context: () => fk,
-	getOctokit: () => dk
+	}, lk = BO.plugin(ZO, rk).defaults(ck);
+})), dk = /* @__PURE__ */ B({
+	context: () => pk,
+	getOctokit: () => fk
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -32723,12 +32731,12 @@ var ok, sk, ck, lk = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function dk(e, t, ...n) {
-	return new (ck.plugin(...n))(ak(e, t));
+function fk(e, t, ...n) {
+	return new (lk.plugin(...n))(ok(e, t));
 }
-var fk, pk = R((() => {
-	mE(), lk(), fk = new pE();
-})), mk = /* @__PURE__ */ z(((e, t, n) => {
+var pk, mk = R((() => {
+	hE(), uk(), pk = new mE();
+})), hk = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -33434,36 +33442,36 @@ var fk, pk = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), hk = /* @__PURE__ */ B({
-	VERSION: () => Sk,
-	retry: () => bk
+})), gk = /* @__PURE__ */ B({
+	VERSION: () => Ck,
+	retry: () => xk
 });
-function gk(e) {
+function _k(e) {
 	return e.request !== void 0;
 }
-async function _k(e, t, n, r) {
-	if (!gk(n) || !n?.request.request) throw n;
+async function vk(e, t, n, r) {
+	if (!_k(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function vk(e, t, n, r) {
-	let i = new xk.default();
+async function yk(e, t, n, r) {
+	let i = new Sk.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(yk.bind(null, e, t, n), r);
+	}), i.schedule(bk.bind(null, e, t, n), r);
 }
-async function yk(e, t, n, r) {
+async function bk(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? _k(e, t, new tO(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? vk(e, t, new nO(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function bk(e, t) {
+function xk(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -33481,20 +33489,20 @@ function bk(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", _k.bind(null, n, r)), e.hook.wrap("request", vk.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", vk.bind(null, n, r)), e.hook.wrap("request", yk.bind(null, n, r))), r;
 }
-var xk, Sk, Ck = R((() => {
-	xk = /* @__PURE__ */ H(mk(), 1), nO(), Sk = "0.0.0-development", bk.VERSION = Sk;
-})), wk = /* @__PURE__ */ B({ throttling: () => kk });
-function Tk(e, t, n) {
-	return e.retryLimiter.schedule(Ek, e, t, n);
+var Sk, Ck, wk = R((() => {
+	Sk = /* @__PURE__ */ H(hk(), 1), rO(), Ck = "0.0.0-development", xk.VERSION = Ck;
+})), Tk = /* @__PURE__ */ B({ throttling: () => Ak });
+function Ek(e, t, n) {
+	return e.retryLimiter.schedule(Dk, e, t, n);
 }
-async function Ek(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Dk(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Dk(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Ok(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Mk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Mk), o && await e.search.key(e.id).schedule(c, Mk);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Nk), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Nk), o && await e.search.key(e.id).schedule(c, Nk);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -33505,21 +33513,21 @@ async function Ek(e, t, n) {
 	}
 	return l;
 }
-function Dk(e, t) {
+function Ok(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function Ok(e) {
+function kk(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function kk(e, t) {
-	let { enabled: n = !0, Bottleneck: r = Ak.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function Ak(e, t) {
+	let { enabled: n = !0, Bottleneck: r = jk.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Fk,
+		triggersNotification: Ik,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -33527,7 +33535,7 @@ function kk(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Ik.global ?? Lk(r, s), c.global = c.global ?? Ik.global, c.auth = c.auth ?? Ik.auth, c.search = c.search ?? Ik.search, c.write = c.write ?? Ik.write, c.notifications = c.notifications ?? Ik.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, Lk.global ?? Rk(r, s), c.global = c.global ?? Lk.global, c.auth = c.auth ?? Lk.auth, c.search = c.search ?? Lk.search, c.write = c.write ?? Lk.write, c.notifications = c.notifications ?? Lk.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -33554,10 +33562,10 @@ function kk(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Tk(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Ek(c, e, t))), {};
 }
-var Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk = R((() => {
-	Ak = /* @__PURE__ */ H(mk(), 1), jk = "0.0.0-development", Mk = () => Promise.resolve(), Nk = [
+var jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk, zk = R((() => {
+	jk = /* @__PURE__ */ H(hk(), 1), Mk = "0.0.0-development", Nk = () => Promise.resolve(), Pk = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -33577,35 +33585,35 @@ var Ak, jk, Mk, Nk, Pk, Fk, Ik, Lk, Rk = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], Pk = Ok(Nk), Fk = Pk.test.bind(Pk), Ik = {}, Lk = function(e, t) {
-		Ik.global = new e.Group({
+	], Fk = kk(Pk), Ik = Fk.test.bind(Fk), Lk = {}, Rk = function(e, t) {
+		Lk.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Ik.auth = new e.Group({
+		}), Lk.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Ik.search = new e.Group({
+		}), Lk.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Ik.write = new e.Group({
+		}), Lk.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Ik.notifications = new e.Group({
+		}), Lk.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, kk.VERSION = jk, kk.triggersNotification = Fk;
+	}, Ak.VERSION = Mk, Ak.triggersNotification = Ik;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const zk = [
+const Bk = [
 	400,
 	401,
 	403,
@@ -33614,21 +33622,21 @@ const zk = [
 	422,
 	429,
 	451
-], Bk = {
+], Vk = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function Vk(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Bk.all)]), i = new Promise((e, t) => {
-		let n = () => t(new aE("it did not answer in time"));
+async function Hk(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Vk.all)]), i = new Promise((e, t) => {
+		let n = () => t(new oE("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Uk(e, r).then((e) => n(Hk(e)));
+	}), a = Wk(e, r).then((e) => n(Uk(e)));
 	return Promise.race([a, i]);
 }
-function Hk(e) {
+function Uk(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (cE(e)) return "github-actions[bot]";
+		if (lE(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -33642,11 +33650,11 @@ function Hk(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Uk(e, t) {
+async function Wk(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (pk(), uk)),
-		Promise.resolve().then(() => (Ck(), hk)),
-		Promise.resolve().then(() => (Rk(), wk))
+		Promise.resolve().then(() => (mk(), dk)),
+		Promise.resolve().then(() => (wk(), gk)),
+		Promise.resolve().then(() => (zk(), Tk))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -33656,7 +33664,7 @@ async function Uk(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: zk
+			doNotRetry: Bk
 		},
 		throttle: {
 			onRateLimit: a,
@@ -33664,11 +33672,11 @@ async function Uk(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Bk.question)]), e.fetch = Wk(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Vk.question)]), e.fetch = Gk(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function Wk(e) {
+function Gk(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -33681,140 +33689,140 @@ function Wk(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the branch's head now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const Gk = [
+const Kk = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** What is wrong with writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function Kk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
+async function qk(e, { from: t, githubToken: n, checkouts: r, told: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = tE(e);
-	if (a === void 0) return [$k(e.ref, void 0)];
-	let o = Xk(r, e);
+	let a = nE(e);
+	if (a === void 0) return [eA(e.ref, void 0)];
+	let o = Zk(r, e);
 	if (o) return [o];
-	let s = await Jk(a, {
+	let s = await Yk(a, {
 		githubToken: n,
 		told: i
 	}, async (n) => {
-		if (!t.some((e) => rE(a, e))) {
-			let t = await nE(n, e);
-			if (a !== t) return $k(e.ref, t);
+		if (!t.some((e) => iE(a, e))) {
+			let t = await rE(n, e);
+			if (a !== t) return eA(e.ref, t);
 		}
-		return Yk(n, e, a);
+		return Xk(n, e, a);
 	});
-	return s ? [s] : Zk(r, e);
+	return s ? [s] : Qk(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function qk(e, t) {
-	let n = e && tE(e);
-	return !e || n === void 0 ? $k(e?.ref ?? "", void 0) : Jk(n, t, (t) => Yk(t, e, n));
+async function Jk(e, t) {
+	let n = e && nE(e);
+	return !e || n === void 0 ? eA(e?.ref ?? "", void 0) : Yk(n, t, (t) => Xk(t, e, n));
 }
-async function Jk(e, { githubToken: t, told: n }, r) {
-	if (t === "") return eA(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
+async function Yk(e, { githubToken: t, told: n }, r) {
+	if (t === "") return tA(e, "there is no github-token. Leave that input out, and the workflow's own token is used");
 	try {
-		return await Vk(t, n, ({ octokit: e }) => r(e));
+		return await Hk(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return eA(e, tA(t));
+		return tA(e, nA(t));
 	}
 }
-async function Yk(e, { owner: t, repo: n, sha: r }, i) {
+async function Xk(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${Qk(r)}, and ${i} is now at ${Qk(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${$k(r)}, and ${i} is now at ${$k(o)}: the older manifests would overwrite newer texts. Nothing was sent. If a run for the newer commit is under way, it does the work. Otherwise start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** An event on the default branch may be a stranger's doing, and so may the commit that is checked out. */
-function Xk(e, { sha: t }) {
+function Zk(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${Qk(n.commit)}, and this run is for ${Qk(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${$k(n.commit)}, and this run is for ${$k(t)}: the manifests may not be merged. Nothing was sent. Leave ref and repository out of actions/checkout, and do not commit before this step.`);
 }
 /** Events that can run on another commit need a checkout that can be read. */
-function Zk(e, { event: t, sha: n }) {
+function Qk(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "Which commit the manifests come from cannot be read from a .git folder";
-	return Gk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${Qk(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return Kk.includes(t) ? [Q("wrong-checkout", `${r}. They are taken to be those of commit ${$k(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than that of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function Qk(e) {
+function $k(e) {
 	return e.slice(0, 7);
 }
-function $k(e, t) {
+function eA(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function eA(e, t) {
+function tA(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older one would overwrite newer texts.`);
 }
-function tA(e) {
-	let t = sE(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${uE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uE(e)}). Run it again later`;
+function nA(e) {
+	let t = cE(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${dE(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dE(e)}). Run it again later`;
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function nA(e) {
+function rA(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return nA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return rA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function rA(e) {
-	return nA(e.filter((e) => e !== "").join("\n\n"));
+function iA(e) {
+	return rA(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function iA(e, t) {
-	if (!uA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${nA(e)}</summary>\n\n${t}\n\n</details>`;
+function aA(e, t) {
+	if (!dA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${rA(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const aA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const oA = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function oA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(aA, "$1…");
+function sA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(oA, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function sA(e, t = "") {
-	let n = e.map(oA), r = n.reduce((e, t) => Math.max(e, mA(t)), 2), i = "`".repeat(r + 1);
-	return nA([
+function cA(e, t = "") {
+	let n = e.map(sA), r = n.reduce((e, t) => Math.max(e, hA(t)), 2), i = "`".repeat(r + 1);
+	return rA([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function cA(e) {
-	let t = hf(e).replace(aA, "$1…"), n = "`".repeat(mA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return nA(`${n}${r}${t}${r}${n}`);
+function lA(e) {
+	let t = hf(e).replace(oA, "$1…"), n = "`".repeat(hA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return rA(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function lA(e) {
-	return uA.test(e) && !dA.test(e) ? nA(e) : cA(e);
+function uA(e) {
+	return dA.test(e) && !fA.test(e) ? rA(e) : lA(e);
 }
-const uA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const dA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, fA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function fA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nA(`[${e}](${t})`) : e;
+function pA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? rA(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function pA(e) {
+function mA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return nA(`<!-- ${e} -->`);
+	return rA(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function mA(e) {
+function hA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const hA = 1e3;
-function gA({ severity: e, place: t, message: n }) {
-	return `${t ? `${hf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vf(n, hA)}`;
+const gA = 1e3;
+function _A({ severity: e, place: t, message: n }) {
+	return `${t ? `${hf(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vf(n, gA)}`;
 }
-function _A(e, t) {
+function vA(e, t) {
 	return tp(e, ep).map(({ result: e, names: n, count: r }) => {
-		let i = vf(of(e, t), hA);
+		let i = vf(of(e, t), gA);
 		return {
 			count: r,
 			rows: [`${Fg({ place: nf(e) })}  ${n}  ${af(e.outcome)}: ${i}`]
@@ -33822,23 +33830,23 @@ function _A(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function vA(e) {
+function yA(e) {
 	return {
-		rows: yA(e),
+		rows: bA(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function yA({ sign: e, label: t, place: n, words: r }) {
+function bA({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${bf(e, hA)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${bf(e, gA)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
 /** Code units: a character outside of the basic plane counts as two, so that it cannot be too many however GitHub counts. */
-const bA = (e) => e.length, xA = (e) => Buffer.byteLength(e);
+const xA = (e) => e.length, SA = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var SA = class {
+var CA = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -33862,7 +33870,7 @@ var SA = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Qf(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, CA = class {
+}, wA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -33885,8 +33893,8 @@ var SA = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, wA(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, wA(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, TA(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, TA(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -33907,73 +33915,73 @@ var SA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(oA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(sA(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function wA({ rows: e }) {
+function TA({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function TA(e, t) {
-	let n = rp(e), { problems: r, projects: i } = MA(n), a = i.length > 1, o = new CA(t.room, t.measure), s = rA([
-		NA(n),
-		PA(n, t),
-		...LA(n)
-	]), c = (e) => lA(`… and ${Qf(e, "more project")}; ${t.rest}.`);
+function EA(e, t) {
+	let n = rp(e), { problems: r, projects: i } = NA(n), a = i.length > 1, o = new wA(t.room, t.measure), s = iA([
+		PA(n),
+		FA(n, t),
+		...RA(n)
+	]), c = (e) => uA(`… and ${Qf(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new SA(r.map(OA));
+	let l = new CA(r.map(kA));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => EA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(kA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) DA(e) || f(e);
+	let u = i.map((e) => DA(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(AA(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) OA(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(DA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(OA) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return rA([
+	return iA([
 		s,
-		...BA(1, Jf(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => AA(e, t, a ? 2 : 1)),
+		...VA(1, Jf(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => jA(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function EA(e, t, { now: n, names: r }, i) {
+function DA(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Rg(s, d) : Tg(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Og(s);
 	return {
 		project: e,
-		head: rA([
-			...i ? [zA(e, t)] : [],
-			FA(e),
-			...c === void 0 ? [] : [$`The backup is in ${cA(vf(c, 400))}.`],
-			...l === void 0 ? [] : [$`${lA(Yf(void 0))}: ${cA(vf(l, 800))}`]
+		head: iA([
+			...i ? [BA(e, t)] : [],
+			IA(e),
+			...c === void 0 ? [] : [$`The backup is in ${lA(vf(c, 400))}.`],
+			...l === void 0 ? [] : [$`${uA(Yf(void 0))}: ${lA(vf(l, 800))}`]
 		]),
-		wrong: new SA(a.map(OA)),
+		wrong: new CA(a.map(kA)),
 		failures: f.length,
-		failed: new SA(_A(f, d)),
-		sends: new SA(h.map((e) => ({
+		failed: new CA(vA(f, d)),
+		sends: new CA(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new SA(p.filter((e) => !m.includes(e)).map(vA)),
-		kept: new SA(m.map(vA)),
-		others: new SA(zg(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new CA(p.filter((e) => !m.includes(e)).map(yA)),
+		kept: new CA(m.map(yA)),
+		others: new CA(zg(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function DA({ sends: e, planned: t }) {
+function OA({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function OA(e) {
-	return { rows: [gA(e)] };
+function kA(e) {
+	return { rows: [_A(e)] };
 }
-function kA({ head: e, ...t }, n) {
+function AA({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -33984,22 +33992,22 @@ function kA({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function AA(e, { rest: t }, n) {
+function jA(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Qf(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${$f(h)} more; ${t}`] : m;
-	return rA([
+	return iA([
 		i,
-		...BA(n, Jf(r.problems), a, "problem", t),
-		...BA(n, f, o, "change", t),
-		...jA(s.lines("host", t), "diff"),
-		...jA(p, "diff").map((e) => r.results === void 0 ? e : iA("The plan", e)),
-		...jA(g).map((e) => iA(`Unmanaged, not declared: ${$f(d)}`, e))
+		...VA(n, Jf(r.problems), a, "problem", t),
+		...VA(n, f, o, "change", t),
+		...MA(s.lines("host", t), "diff"),
+		...MA(p, "diff").map((e) => r.results === void 0 ? e : aA("The plan", e)),
+		...MA(g).map((e) => aA(`Unmanaged, not declared: ${$f(d)}`, e))
 	]);
 }
-function jA(e, t = "") {
-	return e.length > 0 ? [sA(e, t)] : [];
+function MA(e, t = "") {
+	return e.length > 0 ? [cA(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function MA({ problems: e, projects: t }) {
+function NA({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -34012,94 +34020,94 @@ function MA({ problems: e, projects: t }) {
 		}]
 	};
 }
-function NA(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${IA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lA(Qf(t.length, "project"))}` : $``;
-	return $`## Lokaform ${lA(e.command)}${r}${i}`;
+function PA(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${LA(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${uA(Qf(t.length, "project"))}` : $``;
+	return $`## Lokaform ${uA(e.command)}${r}${i}`;
 }
-function PA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function FA({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Zf(e) || "no manifest";
-	return t(n ? cA(bf(r, 400)) : lA(r));
+	return t(n ? lA(bf(r, 400)) : uA(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function FA({ id: e }) {
+function IA({ id: e }) {
 	let t = Wp(e);
-	return $`Project ${cA(vf(e, 200))}${t === void 0 ? $`` : $` · ${fA($`open in Lokalise`, t)}`}`;
+	return $`Project ${lA(vf(e, 200))}${t === void 0 ? $`` : $` · ${pA($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function IA(e) {
-	return cA(vf(e, 80));
-}
 function LA(e) {
-	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${RA(e)}**`];
-	let { sentence: r, names: i } = Wf(e), a = i.length > 0 ? $` Not reached: ${cA(bf(i.join(", "), 400))}.` : $``, o = $`${n}**${lA(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${RA(e)}**`] : [o];
+	return lA(vf(e, 80));
 }
 function RA(e) {
+	let t = e.projects.some(({ results: e }) => e), n = df(e) ? $`❌ ` : uf(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${zA(e)}**`];
+	let { sentence: r, names: i } = Wf(e), a = i.length > 0 ? $` Not reached: ${lA(bf(i.join(", "), 400))}.` : $``, o = $`${n}**${uA(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${zA(e)}**`] : [o];
+}
+function zA(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lA(qf(e));
-	if (t === "apply" || t === "restore") return lA(Vf(e));
-	if (t === "drift") return lA(Lf(n));
+	if (r.length === 0) return uA(qf(e));
+	if (t === "apply" || t === "restore") return uA(Vf(e));
+	if (t === "drift") return uA(Lf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return lA(a ? Pf(a, i.effort) : If(n));
+	return uA(a ? Pf(a, i.effort) : If(n));
 }
-function zA(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${IA(n ?? r)}${i ? $` · ${IA(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${lA(`Applied: ${Hf([e])}.`)}**` : i ? $`${o}\n\n**${lA(t === "drift" ? Lf([e]) : Pf(i, e.effort))}**` : o;
+function BA(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${LA(n ?? r)}${i ? $` · ${LA(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${uA(`Applied: ${Hf([e])}.`)}**` : i ? $`${o}\n\n**${uA(t === "drift" ? Lf([e]) : Pf(i, e.effort))}**` : o;
 }
-function BA(e, t, n, r, i) {
+function VA(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return jA(n.lines(r, i)).map((e) => $`${a} ${lA(t)}\n\n${e}`);
+	return MA(n.lines(r, i)).map((e) => $`${a} ${uA(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function VA(e, t) {
-	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? JA : YA, a = TA(e, {
+function HA(e, t) {
+	let { now: n, room: r } = t, i = e.projects.some(({ plan: e }) => e) ? YA : XA, a = EA(e, {
 		now: n,
 		room: r - 1536,
-		measure: bA,
+		measure: xA,
 		lead: i,
 		rest: "the job summary has more"
-	}), o = $`<sub>Planned on ${lA(qA(n))} UTC${WA(t)}${GA(t)}.</sub>`, s = uf(e) ? [iA("Lokaform: this pull request changes nothing in the project", rA([a, o]))] : [
+	}), o = $`<sub>Planned on ${uA(JA(n))} UTC${GA(t)}${KA(t)}.</sub>`, s = uf(e) ? [aA("Lokaform: this pull request changes nothing in the project", iA([a, o]))] : [
 		a,
-		...XA(e) ? [ZA] : [],
+		...ZA(e) ? [QA] : [],
 		o
 	];
-	return rA([UA(t), ...s]);
+	return iA([WA(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function HA(e) {
-	let t = cA(e.head.slice(0, 7)), n = $`The plan${WA(e)}${GA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
-	return rA([UA(e), n]);
+function UA(e) {
+	let t = lA(e.head.slice(0, 7)), n = $`The plan${GA(e)}${KA(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has its plan.`;
+	return iA([WA(e), n]);
 }
-function UA({ mark: e, stamp: t }) {
-	return t === void 0 ? pA(e) : $`${pA(e)}${pA(t)}`;
+function WA({ mark: e, stamp: t }) {
+	return t === void 0 ? mA(e) : $`${mA(e)}${mA(t)}`;
 }
-function WA({ commit: e, checkedOut: t = "" }) {
+function GA({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${cA(t.slice(0, 7))},`;
-	return $` for commit ${cA(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${lA(t.slice(0, 7))},`;
+	return $` for commit ${lA(e.slice(0, 7))}${n}`;
 }
-function GA({ run: e }) {
-	return e === "" ? $`` : $` by ${fA($`this run`, e)}`;
+function KA({ run: e }) {
+	return e === "" ? $`` : $` by ${pA($`this run`, e)}`;
 }
-const KA = new Intl.DateTimeFormat("sv-SE", {
+const qA = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function qA(e) {
-	return KA.format(e * 1e3);
-}
 function JA(e) {
-	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return qA.format(e * 1e3);
 }
 function YA(e) {
+	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+}
+function XA(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function XA({ projects: e }) {
+function ZA({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ZA = iA("How to read this", rA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, sA([
+const QA = aA("How to read this", iA([$`Manifests are files that say which translation keys and webhooks a Lokalise project should have. Nothing has been changed yet.`, cA([
 	"+ created",
 	"~ changed: the present value → the new value",
 	"» renamed; it stays the same key, with its translations",
@@ -34107,12 +34115,12 @@ const ZA = iA("How to read this", rA([$`Manifests are files that say which trans
 	"! differs, but a rule keeps the live value"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function QA({ plan: e, name: t, id: n }) {
+function $A({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${vf(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function $A(e, t, n) {
-	let r = TA({
+function ej(e, t, n) {
+	let r = EA({
 		...e,
 		projects: [t],
 		problems: [],
@@ -34120,57 +34128,57 @@ function $A(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 2560,
-		measure: bA,
+		measure: xA,
 		names: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return rA([
-		pA(n.mark),
+	return iA([
+		mA(n.mark),
 		r,
-		rj,
 		ij,
-		aj(n)
+		aj,
+		oj(n)
 	]);
 }
 /** What it says once it is closed. */
-function ej({ plan: e, name: t, id: n }, r) {
-	let i = IA(e?.project.name ?? t ?? n);
-	return rA([
-		pA(r.mark),
+function tj({ plan: e, name: t, id: n }, r) {
+	let i = LA(e?.project.name ?? t ?? n);
+	return iA([
+		mA(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		aj(r)
+		oj(r)
 	]);
 }
 /** What an issue says that was opened beside another one on the same drift. */
-function tj(e, { mark: t }) {
-	return rA([pA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
+function nj(e, { mark: t }) {
+	return iA([mA(t), $`The drift is in issue #${e}. Two runs at the same time opened an issue each.`]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function nj(e) {
+function rj(e) {
 	return e.plan ? cf({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || $d(e.problems) ? "unknown" : "none" : "unknown";
 }
-const rj = iA("How to read this", sA([
+const ij = aA("How to read this", cA([
 	"+ declared, and missing in the project: apply creates it",
 	"~ differs: what the project has, and what is declared",
 	"» still has its former name: apply renames it",
 	"- in the project, and not declared: apply archives or destroys it",
 	"! differs, and is kept by a rule"
-])), ij = $`### What to do
+])), aj = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It keeps a backup of what it overwrites if it has a folder for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 A text that somebody edited in a language that the manifests only seed is not drift. It is kept.`;
-function aj({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : fA($`its workflow`, e)}.</sub>`;
+function oj({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : pA($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function oj({ words: e, room: t }, n) {
+async function sj({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (lE(r) !== 422) throw r;
+		if (uE(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -34179,19 +34187,19 @@ async function oj({ words: e, room: t }, n) {
 * All that carry the mark and are by the token's account, since anybody can write a mark. GitHub is asked for the account
 * only if there is a mark.
 */
-async function sj(e, t, { login: n }) {
+async function cj(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && cj(e, i));
+	return r.filter(({ user: e }) => e && lj(e, i));
 }
 /** Some answers name an app with `[bot]` at the end, and others without. */
-function cj({ login: e, type: t }, n) {
+function lj({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function lj(e, t, { number: n, head: r }, i) {
+async function uj(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -34199,14 +34207,14 @@ async function lj(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return sj(await e.octokit.paginate(c.listComments, t), i.mark, e);
+		return cj(await e.octokit.paginate(c.listComments, t), i.mark, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (lE(e) !== 404) throw e;
+			if (uE(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -34215,18 +34223,18 @@ async function lj(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = uj(await u());
+	}, { newest: p, others: m } = dj(await u());
 	if (!p && !i.worthwhile) return { is: "kept" };
-	if (p && pj(fj(p), s)) return { is: "superseded" };
+	if (p && mj(pj(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await oj(i, async (t) => {
+	if (await sj(i, async (t) => {
 		if (p) {
-			if (mj(p.body) === mj(t)) return;
+			if (hj(p.body) === hj(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -34244,17 +34252,17 @@ async function lj(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...dE
+				...fE
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !pj(s, fj(e)) && !pj(fj(e), s);
-		await fE(r, async () => (await u()).some(i), 2);
-		let l = uj(await u());
+		}, i = (e) => !mj(s, pj(e)) && !mj(pj(e), s);
+		await pE(r, async () => (await u()).some(i), 2);
+		let l = dj(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(pj(fj(g), s) ? [] : [g]);
+	if (!p) await d(mj(pj(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -34274,48 +34282,48 @@ async function lj(e, t, { number: n, head: r }, i) {
 	};
 }
 /** That of the latest run; of one run, the one that was created last. */
-function uj(e) {
+function dj(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => pj(fj(e), fj(t)) ? e : t, t);
+	let r = n.reduce((e, t) => mj(pj(e), pj(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second mark of the comment, which says what run wrote it. */
-function dj({ id: e, attempt: t }) {
+function fj({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function fj({ body: e = "" }) {
+function pj({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function pj(e, t) {
+function mj(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not written again. */
-function mj(e = "") {
+function hj(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const hj = "lokaform-drift", gj = {
+const gj = "lokaform-drift", _j = {
 	labelled: {
-		labels: hj,
+		labels: gj,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository, each list asked for once, and only when it is needed. */
-var _j = class {
+var vj = class {
 	lists = /* @__PURE__ */ new Map();
 	line;
 	occasion;
@@ -34323,12 +34331,12 @@ var _j = class {
 		this.line = e, this.occasion = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? vj(this.line, this.occasion, e);
+		let t = this.lists.get(e) ?? yj(this.line, this.occasion, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function vj({ octokit: e }, { owner: t, repo: n }, r) {
+async function yj({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -34337,50 +34345,50 @@ async function vj({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...gj[r],
+		..._j[r],
 		...i
 	});
 }
 /** @throws where GitHub does not let it be read or written */
-async function yj(e, t, n, r) {
-	let i = async (t) => sj(await n.list(t), r.mark, e);
-	if (!r.open) return await wj(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(bj), c = s.at(-1) ?? o.at(-1);
+async function bj(e, t, n, r) {
+	let i = async (t) => cj(await n.list(t), r.mark, e);
+	if (!r.open) return await Tj(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(xj), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Sj(e, t, c, r), await Cj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : xj(e, t, r);
+	} : (await Cj(e, t, c, r), await wj(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : Sj(e, t, r);
 }
-function bj({ state: e }) {
+function xj({ state: e }) {
 	return e === "open";
 }
-async function xj(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await sj(await vj(e, t, "labelled"), o, e)).filter(bj);
-	await oj(n, async (t) => {
-		await fE(async () => {
-			let n = [hj], { data: o } = await e.octokit.rest.issues.create({
+async function Sj(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, mark: o } = n, s = async () => (await cj(await yj(e, t, "labelled"), o, e)).filter(xj);
+	await sj(n, async (t) => {
+		await pE(async () => {
+			let n = [gj], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...dE
+				...fE
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await Cj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await wj(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Opens it again where it is closed, and puts the label back. */
-async function Sj(e, t, n, r) {
+async function Cj(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await oj(r, async (e) => {
-		bj(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await sj(r, async (e) => {
+		xj(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -34390,12 +34398,12 @@ async function Sj(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === hj) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === gj) || await o.addLabels({
 		...c,
-		labels: [hj]
+		labels: [gj]
 	});
 }
-async function Cj(e, t, n, r, i) {
+async function wj(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -34411,9 +34419,9 @@ async function Cj(e, t, n, r, i) {
 		});
 	}
 }
-async function wj(e, { owner: t, repo: n }, r, i) {
+async function Tj(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await oj(i, async (r) => {
+	for (let { number: o } of r) await sj(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -34431,13 +34439,13 @@ async function wj(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
-async function Tj(e, t, n, r) {
+async function Ej(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Ej(e, t, n, r, i === void 0 ? void 0 : await JT(i, r))) return r;
+		if (r !== n.head && !await Dj(e, t, n, r, i === void 0 ? void 0 : await YT(i, r))) return r;
 	}
 }
-async function Ej(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function Dj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	let { data: l } = await e.rest.git.getCommit({
@@ -34450,118 +34458,118 @@ async function Ej(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function Dj(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${Oj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(sE(r)) || lE(r) === 410 ? "notice" : "warning" });
+function Oj(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${kj(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(cE(r)) || uE(r) === 410 ? "notice" : "warning" });
 }
-function Oj(e, t, n) {
-	switch (sE(e)) {
+function kj(e, t, n) {
+	switch (cE(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${uE(e)}). Give the job the permission ${t}.`;
-		case "invalid": return lE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${uE(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${dE(e)}). Give the job the permission ${t}.`;
+		case "invalid": return uE(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${dE(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${uE(e)}).`;
+		case "failed": return `GitHub's API failed (${dE(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function kj(e, t) {
+async function Aj(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? Aj(e, t, n) : e.command === "drift" ? Nj(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? jj(e, t, n) : e.command === "drift" ? Pj(e, t, n) : [];
 }
-async function Aj(e, t, n) {
+async function jj(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [Lj(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [Rj(i)] : [];
 	let { marks: s, now: c, githubToken: l, told: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		mark: s.comment,
-		stamp: dj(n.run),
+		stamp: fj(n.run),
 		...f,
 		run: a
 	}, m = {
-		mark: pA(s.comment),
+		mark: mA(s.comment),
 		worthwhile: !uf(e),
-		words: (t) => VA(e, {
+		words: (t) => HA(e, {
 			...p,
 			room: t
 		}),
-		outdated: (e) => HA({
+		outdated: (e) => UA({
 			...p,
 			head: e
 		}),
 		room: 65e3
 	};
-	return Rj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Vk(l, u, async (e) => {
-		let t = await Tj(e.octokit, n, r, d);
-		return t === void 0 ? jj(r, await lj(e, n, r, m)) : [Mj(r, t)];
+	return zj(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => Hk(l, u, async (e) => {
+		let t = await Ej(e.octokit, n, r, d);
+		return t === void 0 ? Mj(r, await uj(e, n, r, m)) : [Nj(r, t)];
 	}));
 }
-function jj({ number: e, head: t }, n) {
+function Mj({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} is by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, and pull request ${e} is now at ${n.head.slice(0, 7)}: the comment is left to the run for that commit. The job summary has this plan.`, { severity: "notice" })];
 }
-function Mj({ number: e, head: t }, n) {
+function Nj({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To have a comment, use the event pull_request and leave ref and repository out of actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function Nj(e, t, n) {
-	let r = e.projects.filter((e) => nj(e) !== "unknown");
+async function Pj(e, t, n) {
+	let r = e.projects.filter((e) => rj(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => Rj(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await nE(a.octokit, n);
-		if (tE(n) !== o) return [Ij(n, o)];
-		let s = new _j(a, n), c = r.map(nj);
+	let i = (e, t) => zj(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await rE(a.octokit, n);
+		if (nE(n) !== o) return [Lj(n, o)];
+		let s = new vj(a, n), c = r.map(rj);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = Pj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await yj(a, n, s, r);
-				return e.is === "declined" ? [Fj(e.number)] : [];
+			let r = Fj(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await bj(a, n, s, r);
+				return e.is === "declined" ? [Ij(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => Vk(t.githubToken, t.told, a));
+	return i("The issue on drift", () => Hk(t.githubToken, t.told, a));
 }
-function Pj(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = nj(t) === "drift", o = {
+function Fj(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = rj(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: pA(i),
-		title: QA(t),
+		mark: mA(i),
+		title: $A(t),
 		open: a,
-		words: (n) => a ? $A(e, t, {
+		words: (n) => a ? ej(e, t, {
 			...o,
 			room: n
-		}) : ej(t, {
+		}) : tj(t, {
 			...o,
 			room: n
 		}),
-		duplicate: (e) => tj(e, o),
+		duplicate: (e) => nj(e, o),
 		room: 65e3
 	};
 }
-function Fj(e) {
+function Ij(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not opened again. Reopen it to have drift reported there. The job summary has all of it.`, { severity: "notice" });
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function Ij({ ref: e }, t) {
+function Lj({ ref: e }, t) {
 	return Q("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function Lj(e) {
+function Rj(e) {
 	return Q("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function Rj(e, t, n, r) {
+async function zj(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Dj(e, t, n, r)];
+		return [Oj(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -34570,82 +34578,82 @@ async function Rj(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function zj(e, t, n, r) {
+function Bj(e, t, n, r) {
 	let i = (e) => e.map((e) => t[e] ?? []), a = [qy(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${Bj([
+		comment: `lokaform:plan:${Vj([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${Bj([
+		issue: (e) => `lokaform:drift:${Vj([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Bj(e) {
+function Vj(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Vj = Pu().min(0), Hj = Ku({
+const Hj = Pu().min(0), Uj = Ku({
 	file: Z(),
-	line: Vj,
-	col: Vj,
-	endLine: Vj,
-	endCol: Vj
-}), Uj = Fd(), Wj = Ku({
+	line: Hj,
+	col: Hj,
+	endLine: Hj,
+	endCol: Hj
+}), Wj = Fd(), Gj = Ku({
 	field: Z(),
 	part: Z().exactOptional(),
-	before: Uj.exactOptional(),
-	after: Uj,
-	place: Hj,
+	before: Wj.exactOptional(),
+	after: Wj,
+	place: Uj,
 	seen: Z().exactOptional()
-}), Gj = Xu([Mu(), Z()]).transform(String), Kj = {
+}), Kj = Xu([Mu(), Z()]).transform(String), qj = {
 	ref: Z(),
 	kind: sd(["key", "webhook"]),
 	label: Z()
-}, qj = {
-	place: Hj,
-	identity: Uj,
-	fields: Wu(Wj).readonly()
-}, Jj = Qu("action", [
+}, Jj = {
+	place: Uj,
+	identity: Wj,
+	fields: Wu(Gj).readonly()
+}, Yj = Qu("action", [
 	Ku({
-		...Kj,
+		...qj,
 		action: ld("create"),
-		...qj
+		...Jj
 	}),
 	Ku({
-		...Kj,
+		...qj,
 		action: ld("update"),
-		id: Gj,
+		id: Kj,
 		renamed_from: Z().exactOptional(),
 		seen: Z(),
-		...qj
+		...Jj
 	}),
 	Ku({
-		...Kj,
+		...qj,
 		action: ld("destroy"),
-		id: Gj,
+		id: Kj,
 		how: sd(["archive", "destroy"]),
 		seen: Z()
 	})
-]), Yj = Ku({
+]), Xj = Ku({
 	project: Ku({
 		id: Z(),
 		digest: Z().exactOptional()
 	}),
-	changes: Wu(Jj).readonly()
+	changes: Wu(Yj).readonly()
 });
 /** One plan as it is, several as a list. */
-function Xj(e) {
+function Zj(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -34653,25 +34661,25 @@ function Xj(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Zj(e) {
+function Qj(e) {
 	try {
-		return Qj($j(e));
+		return $j(eM(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Qj(e) {
+function $j(e) {
 	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Yj) }).safeParse(e);
+	let i = Ku({ plans: Wu(Xj) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Yj.safeParse(e);
+	let a = Xj.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function $j(e) {
+function eM(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -34680,9 +34688,9 @@ function $j(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const eM = new AbortController().signal;
+const tM = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function tM(e, t, n) {
+async function nM(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -34693,7 +34701,7 @@ async function tM(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await tT(u, eM);
+	let p = t.map((e) => o(n.shown, e)), { keys: m, webhooks: h } = await tT(u, tM);
 	return nb(f, [
 		...p,
 		...m,
@@ -34702,8 +34710,8 @@ async function tM(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function nM(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await tM(e, t.manifests, n), a = [], o = (e) => {
+async function rM(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await nM(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -34725,24 +34733,24 @@ async function nM(e, t, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Xj(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Zj(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
-function rM(e, { now: t, file: n, room: r = 1048576 }) {
+function iM(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return $`${TA(e, {
+	return $`${EA(e, {
 		now: t,
 		room: r - 1,
-		measure: xA,
+		measure: SA,
 		rest: i
 	})}\n`;
 }
 // src/model/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const iM = [
+const aM = [
 	"zero",
 	"one",
 	"two",
@@ -34751,7 +34759,7 @@ const iM = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function aM(e) {
+function oM(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Bp(lh, e, "plural-mismatch", t, {
@@ -34759,12 +34767,12 @@ function aM(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !iM.includes(e));
-		return [...o, ...s.map((t) => oM(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !aM.includes(e));
+		return [...o, ...s.map((t) => sM(e, [...i, t], t))];
 	});
 }
-function oM(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${iM.join(", ")}.${Sb(n, iM)}`;
+function sM(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${aM.join(", ")}.${Sb(n, aM)}`;
 	return Bp(lh, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -34772,17 +34780,17 @@ function oM(e, t, n) {
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function sM(e) {
+function cM(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bp(lh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...cM(e)];
+	return [...r === void 0 ? [i] : [], ...lM(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function cM(e) {
+function lM(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
@@ -34793,13 +34801,13 @@ function cM(e) {
 	});
 }
 // node_modules/yocto-queue/index.js
-var lM = class {
+var uM = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, uM = class {
+}, dM = class {
 	#e;
 	#t;
 	#n;
@@ -34807,7 +34815,7 @@ var lM = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new lM(e);
+		let t = new uM(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -34832,10 +34840,10 @@ var lM = class {
 	}
 };
 // node_modules/p-limit/index.js
-function dM(e) {
+function fM(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new uM(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), pM(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new dM(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -34868,7 +34876,7 @@ function dM(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fM(t), e = t, queueMicrotask(() => {
+				pM(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -34888,11 +34896,11 @@ function dM(e) {
 		} }
 	}), c;
 }
-function fM(e) {
+function pM(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var pM = class {
+var mM = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -34943,13 +34951,13 @@ var pM = class {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function mM(e) {
+function hM(e) {
 	return `URL_OF_${e}`;
 }
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function hM(e, t, { how: n }, r) {
+function gM(e, t, { how: n }, r) {
 	let i = em(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -34960,14 +34968,14 @@ function hM(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function gM(e, t, n) {
-	let r = em(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
+function _M(e, t, n) {
+	let r = em(lh, t, lh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => TM(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zh(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...CM(o, i),
+		...wM(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -34975,39 +34983,39 @@ function gM(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: SM(s ? [s, ...a] : o)
+		wrote: CM(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function _M({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zh(e, t) : !vM(t.before));
+function vM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zh(e, t) : !yM(t.before));
 }
-function vM(e) {
+function yM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function yM(e, t, n) {
-	let r = Nh.liveContext(t, n, bM(e, t, n)), i = em(Nh, t, r);
+function bM(e, t, n) {
+	let r = Nh.liveContext(t, n, xM(e, t, n)), i = em(Nh, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: SM(e.fields)
+		wrote: CM(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function bM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function xM({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => _h(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function xM(e, { url: t }, { variables: n }) {
+function SM(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && _h(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = mM(e.id);
+	let i = hM(e.id);
 	return {
 		kept: {
 			...e,
@@ -35019,29 +35027,29 @@ function xM(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function SM(e) {
-	return CM(e, ({ after: e }) => e);
+function CM(e) {
+	return wM(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function CM(e, t) {
+function wM(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...TM(n[r.field]),
+			...EM(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function wM(e, t) {
-	return new Map(Object.entries(TM(e))).get(t);
+function TM(e, t) {
+	return new Map(Object.entries(EM(e))).get(t);
 }
-function TM(e) {
+function EM(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var EM = class {
+var DM = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -35057,18 +35065,18 @@ var EM = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => gM(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => _M(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => hM(lh, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => gM(lh, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = xM(n ? hM(Nh, e, t, this.around) : yM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(OM);
+		let n = t.action === "destroy", r = SM(n ? gM(Nh, e, t, this.around) : bM(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(kM);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -35082,45 +35090,45 @@ var EM = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(DM(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(OM(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(DM(e), e);
+		for (let e of r) this.kept.set(OM(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(DM(e));
+			for (let e of r) this.written.add(OM(e));
 		}), this.last;
 	}
 };
-function DM({ kind: e, id: t }) {
+function OM({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const OM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const kM = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function kM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || _M(e)));
+function AM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || vM(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function AM({ changes: e }) {
+function jM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xh(t) || Qh(e.kind, t) || Zh(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function jM(e, t, n, r) {
+function MM(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function MM(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(PM);
+function NM(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(FM);
 	return [
-		...IM(n.filter((e) => e.action === "update").map(PM), t).map((e) => ({
+		...LM(n.filter((e) => e.action === "update").map(FM), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...IM(i, t).map((e) => ({
+		...LM(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -35130,12 +35138,12 @@ function MM(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...FM(n, t).map((e) => ({
+		...IM(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...FM(r, 1).map((e) => ({
+		...IM(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -35143,21 +35151,21 @@ function MM(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function NM(e) {
+function PM(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function PM(e) {
+function FM(e) {
 	return {
 		change: e,
-		out: jM(lh.fields, e, {}, [])
+		out: MM(lh.fields, e, {}, [])
 	};
 }
-function FM(e, t) {
+function IM(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function IM(e, t) {
+function LM(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -35168,8 +35176,8 @@ function IM(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function LM(e, t) {
-	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = VM(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = HM(VM(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = UM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function RM(e, t) {
+	let n = Gp(e) ?? {}, r = Zp(n.key_id), i = HM(n.key_name, (e) => qp(e) || void 0), a = $p(n.platforms, qp), o = um.filter((e) => a?.includes(e)), s = Object.keys(_m(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = UM(HM(n.filenames, qp)), l = $p(n.tags, qp), u = Jp(n.is_plural), d = Jp(n.is_archived), f = WM(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -35196,12 +35204,12 @@ function LM(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...RM(n),
+		...zM(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function RM(e) {
+function zM(e) {
 	return {
 		description: qp(e.description),
 		context: qp(e.context),
@@ -35213,7 +35221,7 @@ function RM(e) {
 		translations_modified_at_timestamp: Xp(e.translations_modified_at_timestamp)
 	};
 }
-const zM = [
+const BM = [
 	"description",
 	"context",
 	"plural_name",
@@ -35224,10 +35232,10 @@ const zM = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function BM(e) {
-	return zM.filter((t) => e[t] === void 0);
+function VM(e) {
+	return BM.filter((t) => e[t] === void 0);
 }
-function VM(e, t) {
+function HM(e, t) {
 	let n = Gp(e) ?? {}, r = {};
 	for (let e of um) {
 		let i = t(n[e]);
@@ -35235,7 +35243,7 @@ function VM(e, t) {
 	}
 	return r;
 }
-function HM({ ios: e, android: t, web: n, other: r }) {
+function UM({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -35244,11 +35252,11 @@ function HM({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function UM(e) {
+function WM(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = WM(Gp(n) ?? {});
+		let e = GM(Gp(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -35259,7 +35267,7 @@ function UM(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function WM(e) {
+function GM(e) {
 	return {
 		language_iso: qp(e.language_iso),
 		translation: qp(e.translation),
@@ -35271,7 +35279,7 @@ function WM(e) {
 	};
 }
 // src/model/webhook/live.ts
-function GM(e) {
+function KM(e) {
 	let t = Gp(e) ?? {}, n = qp(t.webhook_id) || void 0, r = qp(t.url) || void 0, i = $p(t.events, qp);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -35286,17 +35294,17 @@ function GM(e) {
 		url: r,
 		branch: t.branch === null ? null : qp(t.branch),
 		events: i,
-		event_lang_map: qM(t.event_lang_map)
+		event_lang_map: JM(t.event_lang_map)
 	} };
 }
-function KM(e) {
-	let t = e.map(GM);
+function qM(e) {
+	let t = e.map(KM);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function qM(e) {
+function JM(e) {
 	return $p(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Gp(e) ?? {}, r = qp(t), i = $p(n, qp);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -35307,12 +35315,12 @@ function qM(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function JM(e, t) {
+function YM(e, t) {
 	return S("sha256").update(ym([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var YM = class {
+var XM = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -35322,7 +35330,7 @@ var YM = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = LM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = RM(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -35339,21 +35347,21 @@ var YM = class {
 	}
 };
 // src/apply/readBack.ts
-const XM = {
+const ZM = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function ZM(e, t, n = []) {
-	let r = new YM(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await eN(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function QM(e, t, n = []) {
+	let r = new XM(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await tN(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function QM(e, t) {
-	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new YM([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await tN(e));
-	else for (let t of rN([...n])) i.add(await eN(e, { filter_keys: t }));
+async function $M(e, t) {
+	let n = new Set(t.flatMap((e) => hm(e))), r = (e) => e.some((e) => n.has(e)), i = new XM([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await nN(e));
+	else for (let t of iN([...n])) i.add(await tN(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(hm(e.key_name))),
@@ -35361,10 +35369,10 @@ async function QM(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var $M = class extends Error {};
-async function eN({ client: e, projectId: t }, n) {
+var eN = class extends Error {};
+async function tN({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...XM,
+		...ZM,
 		...n,
 		limit: 500
 	});
@@ -35374,25 +35382,25 @@ async function eN({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== nN(r)) throw new $M();
+	if (i.responseTooBig || i.totalCount !== rN(r)) throw new eN();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function tN({ client: e, projectId: t }) {
+async function nN({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, XM)) n.push(r);
+	for await (let r of e.allKeys(t, ZM)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== nN(n)) throw new $M();
+	if (r !== rN(n)) throw new eN();
 	return n;
 }
-function nN(e) {
-	let t = new YM([]);
+function rN(e) {
+	let t = new XM([]);
 	return t.add(e), t.size;
 }
-function rN(e) {
+function iN(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -35405,7 +35413,7 @@ function rN(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var iN = class {
+var aN = class {
 	halt;
 	mayWrite;
 	permission;
@@ -35441,11 +35449,11 @@ var iN = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function aN(e) {
+function oN(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const oN = [
+const sN = [
 	401,
 	402,
 	403,
@@ -35453,11 +35461,11 @@ const oN = [
 	423,
 	429
 ];
-function sN(e) {
-	return e instanceof m_ ? oN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function cN(e) {
+	return e instanceof m_ ? sN.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function cN(e) {
+function lN(e) {
 	return e.name === "TimeoutError" || e instanceof m_ && [
 		413,
 		502,
@@ -35468,11 +35476,11 @@ function cN(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function lN(e, t) {
+function uN(e, t) {
 	return e instanceof m_ || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function uN(e) {
+function dN(e) {
 	return e instanceof v_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -35487,16 +35495,16 @@ function uN(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function dN(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new hN(t.map((e) => ({
+function fN(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new gN(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || fN(e, n.out));
+		let e = i.take(n.out, (e) => !t || pN(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new hN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new gN(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -35510,11 +35518,11 @@ function dN(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function fN(e, { platforms: t = [], filenames: n = {} }) {
+function pN(e, { platforms: t = [], filenames: n = {} }) {
 	return um.every((n) => t.includes(n) === e.platforms.includes(n)) && um.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function pN(e, { keys: t, errors: n }) {
+function mN(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -35525,17 +35533,17 @@ function pN(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function mN(e, t) {
-	return dN(e, {
+function hN(e, t) {
+	return fN(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var hN = class {
+var gN = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of gN(t)) {
+		for (let t of e) for (let e of _N(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -35544,7 +35552,7 @@ var hN = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of gN(n)) this.byName.set(e, _N(this.byName.get(e) ?? [], n));
+			for (let e of _N(n)) this.byName.set(e, vN(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -35562,21 +35570,21 @@ var hN = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => mm(n, t) === mm(e, t)));
 	}
 };
-function gN({ name: e }) {
+function _N({ name: e }) {
 	return new Set(um.map((t) => mm(e, t) ?? ""));
 }
-function _N(e, t) {
+function vN(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const vN = {
+const yN = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function yN(e, t, n, r) {
+function bN(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -35584,7 +35592,7 @@ function yN(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function bN(e, t, n, r) {
+function xN(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -35595,8 +35603,8 @@ function bN(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function xN(e, t, n, r) {
-	let i = bN(e, t, n, r), [a] = i, [o] = yN(e, t, n, r);
+function SN(e, t, n, r) {
+	let i = xN(e, t, n, r), [a] = i, [o] = bN(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -35605,95 +35613,95 @@ function xN(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${SN(e.after)} was sent, ${SN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${CN(e.after)} was sent, ${CN(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function SN(e) {
+function CN(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function CN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? kN(n.refusal) : !TN(e, t, n.key))), r = await ON(() => QM(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(mN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function wN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? AN(n.refusal) : !EN(e, t, n.key))), r = await kN(() => $M(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(hN(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: DN(e, a, n.key)
+			outcome: ON(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = DN(e, a, o.key);
+			let t = ON(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? AN(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? jN(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? AN(n.refusal) : jN(r !== void 0 && !EN(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? jN(n.refusal) : MN(r !== void 0 && !DN(t, r.unusable))
 		};
 	});
 }
-async function wN(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !TN(e, t, n.key)), r = await ON(() => ZM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function TN(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !EN(e, t, n.key)), r = await kN(() => QM(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: AN(s.refusal)
+			outcome: jN(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: DN(e, n, s.key)
+			outcome: ON(e, n, s.key)
 		};
-		let l = c && DN(e, n, c);
+		let l = c && ON(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: jN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: MN(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function TN({ around: e }, { change: t }, n) {
-	return yN(lh, t, n, e).length === 0;
+function EN({ around: e }, { change: t }, n) {
+	return bN(lh, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function EN({ out: e }, t) {
+function DN({ out: e }, t) {
 	let n = hm(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function DN({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), xN(lh, n, r, e);
+function ON({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), SN(lh, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function ON(e) {
+async function kN(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof p_ || e instanceof $M) return;
+		if (e instanceof p_ || e instanceof eN) return;
 		throw e;
 	}
 }
-function kN({ message: e }) {
+function AN({ message: e }) {
 	return /already taken/i.test(e);
 }
-function AN({ message: e, code: t }) {
+function jN({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function jN(e) {
+function MN(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -35708,13 +35716,13 @@ function jN(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function MN(e, t) {
+async function NN(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await NN(e, t);
+		let { elements: n, whole: r } = await PN(e, t);
 		if (r) return n;
 	}
 }
-async function NN(e, t) {
+async function PN(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -35732,7 +35740,7 @@ async function NN(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function PN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function FN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -35754,10 +35762,10 @@ function PN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...IN(e, {
+	})), p = [...LN(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => LN(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => RN(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -35767,9 +35775,9 @@ function PN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : JM(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YM(e.id(n), a);
 		return {
-			...RN(i, t),
+			...zN(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Qh(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -35793,7 +35801,7 @@ function PN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: RN(e, t).place
+		place: zN(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -35809,7 +35817,7 @@ function PN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = FN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = IN(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -35827,73 +35835,73 @@ function PN(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function FN(e, t, n) {
-	return JM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function IN(e, t, n) {
+	return YM(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function IN(e, t, n, r) {
+function LN(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bp(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function LN(e, t, n, r) {
+function RN(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bp(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function RN(e, { file: t, spot: n }) {
+function zN(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ip(t, n, r)
 	};
 }
-async function zN(e, t) {
+async function BN(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = $N(e, t);
+	let r = eP(e, t);
 	try {
-		return t.action === "update" ? await BN(e, t, r) : await KN(e, t, eP(t, r));
+		return t.action === "update" ? await VN(e, t, r) : await qN(e, t, tP(t, r));
 	} catch (t) {
-		if (t instanceof UN) return {
+		if (t instanceof WN) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof p_)) throw t;
-		return sN(t) && e.stop.noteProjectRefused(t.message), uN(t);
+		return cN(t) && e.stop.noteProjectRefused(t.message), dN(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function BN(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = GM(await l());
-	if (!("webhook" in u)) throw new UN(WN);
-	if (!VN(e, t, u.webhook)) {
-		let n = JN(e, t, u);
-		return n?.state === "done" ? n : HN;
+async function VN(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [Up(i), String(t.id)], l = () => r.webhook(s, c), u = KM(await l());
+	if (!("webhook" in u)) throw new WN(GN);
+	if (!HN(e, t, u.webhook)) {
+		let n = YN(e, t, u);
+		return n?.state === "done" ? n : UN;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new UN(d);
-	await GN(e);
+	if (d !== void 0) throw new WN(d);
+	await KN(e);
 	try {
-		return JN(e, t, GM(await r.updateWebhook(s, c, n))) ?? await YN(e, t, l);
+		return YN(e, t, KM(await r.updateWebhook(s, c, n))) ?? await XN(e, t, l);
 	} catch (n) {
 		if (!(n instanceof p_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await YN(e, t, l);
-		return r.state === "done" ? r : uN(n);
+		let r = await XN(e, t, l);
+		return r.state === "done" ? r : dN(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function VN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function HN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Nh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Nh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -35902,83 +35910,83 @@ function VN({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return FN(Nh, a, s) === i;
+	return IN(Nh, a, s) === i;
 }
-const HN = {
+const UN = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var UN = class extends Error {};
-const WN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function GN({ stop: e }) {
+var WN = class extends Error {};
+const GN = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function KN({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new UN(t);
+	if (t !== void 0) throw new WN(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function KN(e, t, n) {
+async function qN(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await GN(e);
+	await KN(e);
 	try {
-		return await qN(e, t, n);
+		return await JN(e, t, n);
 	} catch (a) {
 		if (!(a instanceof p_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await ON(() => ZN(e, n));
-		if (o) return xN(Nh, t, o, e.around);
+		let o = await kN(() => QN(e, n));
+		if (o) return SN(Nh, t, o, e.around);
 		await r(2e3);
-		let s = await ON(() => ZN(e, n).then((e) => ({ found: e })));
+		let s = await kN(() => QN(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? xN(Nh, t, s.found, e.around) : qN(e, t, n).catch((e) => {
-			throw e instanceof p_ ? lN(e, a) : e;
+		return s.found ? SN(Nh, t, s.found, e.around) : JN(e, t, n).catch((e) => {
+			throw e instanceof p_ ? uN(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function qN(e, t, n) {
+async function JN(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Up(i), n);
-		return o(), JN(e, t, GM(a)) ?? await YN(e, t, () => ZN(e, n));
+		return o(), YN(e, t, KM(a)) ?? await XN(e, t, () => QN(e, n));
 	} catch (e) {
 		throw e instanceof p_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function JN({ around: e }, t, n) {
-	if (!(!("webhook" in n) || yN(Nh, t, n.webhook, e).length > 0)) return xN(Nh, t, n.webhook, e);
+function YN({ around: e }, t, n) {
+	if (!(!("webhook" in n) || bN(Nh, t, n.webhook, e).length > 0)) return SN(Nh, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function YN(e, t, n) {
-	return JN(e, t, GM(await ON(n))) ?? vN;
+async function XN(e, t, n) {
+	return YN(e, t, KM(await kN(n))) ?? yN;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function XN(e, t) {
+function ZN(e, t) {
 	let n = bm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Sh(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function ZN(e, t) {
-	let { webhooks: n, unusable: r } = await QN(e), i = n.find((e) => XN(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Sh(e, t.url))) throw new $M();
+async function QN(e, t) {
+	let { webhooks: n, unusable: r } = await $N(e), i = n.find((e) => ZN(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Sh(e, t.url))) throw new eN();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function QN({ client: e, projectId: t }) {
-	let n = await MN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
-	if (!n) throw new $M();
-	return KM(n);
+async function $N({ client: e, projectId: t }) {
+	let n = await NN(() => e.webhooks(Up(t)), (e) => qp(Gp(e)?.webhook_id));
+	if (!n) throw new eN();
+	return qM(n);
 }
-function $N({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jM(Nh.fields, t, {}, n);
+function eP({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = MM(Nh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: _h(r, e.variables) }
 	};
 }
-function eP({ ref: e }, { url: t, events: n, ...r }) {
+function tP({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -35990,36 +35998,36 @@ function eP({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function tP(e, t, n, r = 0) {
+async function nP(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return fP(t, n ? uN(n.error) : {
+	if (a !== void 0) return pP(t, n ? dN(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await ON(async () => {
+	let o = await kN(async () => {
 		let n = await e.languages.all();
-		return ZM(e, t.map(({ id: e }) => e), n);
+		return QM(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return fP(t, n ? uN(n.error) : nP);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = aP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return pP(t, n ? dN(n.error) : rP);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = oP(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => oP(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => sP(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: sP(e)
+			outcome: cP(e)
 		})),
-		...fP(f.filter((e) => !p.includes(e)), rP),
+		...pP(f.filter((e) => !p.includes(e)), iP),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? uN(n.error) : iP(t)
+				outcome: n ? dN(n.error) : aP(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...fP(p, lP(n.error))];
+	if (n && n.sent >= 4) return [...m, ...pP(p, uP(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -36027,86 +36035,86 @@ async function tP(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await cP(e, p, n, r)] : [...m, ...fP(p, n ? uN(n.error) : {
+	return h === void 0 ? [...m, ...await lP(e, p, n, r)] : [...m, ...pP(p, n ? dN(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const nP = {
+const rP = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, rP = {
+}, iP = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function iP(e) {
+function aP(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function aP({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, BM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function oP({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, VM(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function oP({ id: e, seen: t }, n) {
-	return n !== void 0 && JM(e, lh.fingerprint(n)) === t;
+function sP({ id: e, seen: t }, n) {
+	return n !== void 0 && YM(e, lh.fingerprint(n)) === t;
 }
-function sP({ id: e }) {
+function cP({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function cP(e, t, n, r) {
+async function lP(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Qp(String(e)),
 			is_archived: !0
-		})), aN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), aN(r));
+		})), oN(r)) : await i.destroyKeys(a, c.map((e) => Qp(String(e))), oN(r));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
-		if (i instanceof __) return tP(e, t, n, r + 1);
-		sN(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof __) return nP(e, t, n, r + 1);
+		cN(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), tP(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), nP(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= lN(u, n?.error);
-	let d = await ON(() => ZM(e, c));
-	if (d === void 0) return fP(t, u ? uN(u) : vN);
+	u &&= uN(u, n?.error);
+	let d = await kN(() => QM(e, c));
+	if (d === void 0) return pP(t, u ? dN(u) : yN);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? uN(u) : vN
+			outcome: u ? dN(u) : yN
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? lP(u) : sP(e)
+			outcome: n || f.has(t) ? uP(u) : cP(e)
 		};
 	});
 }
-function lP(e) {
+function uP(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? uN(e) : {
+	} : e ? dN(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function uP(e, t) {
+async function dP(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -36114,74 +36122,74 @@ async function uP(e, t) {
 	};
 	let [s, c] = [Up(r), String(t.id)];
 	try {
-		let e = GM(await n.webhook(s, c));
-		if (!("webhook" in e)) return iP(e.unusable.lacks);
-		if (JM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return HN;
+		let e = KM(await n.webhook(s, c));
+		if (!("webhook" in e)) return aP(e.unusable.lacks);
+		if (YM(t.id, Nh.fingerprint(e.webhook)) !== t.seen) return UN;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Jp(o) === !0) return sP(t);
+		if (Jp(o) === !0) return cP(t);
 	} catch (n) {
 		if (!(n instanceof p_)) throw n;
-		return n instanceof m_ && n.status === 404 ? sP(t) : (sN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? uN(n) : dP(e, t, n));
+		return n instanceof m_ && n.status === 404 ? cP(t) : (cN(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? dN(n) : fP(e, t, n));
 	}
-	return dP(e, t, void 0);
+	return fP(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function dP({ client: e, projectId: t }, n, r) {
+async function fP({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Up(t), String(n.id)), r ? lP(r) : {
+		return await e.webhook(Up(t), String(n.id)), r ? uP(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return e instanceof m_ && e.status === 404 ? sP(n) : r ? uN(r) : vN;
+		return e instanceof m_ && e.status === 404 ? cP(n) : r ? dN(r) : yN;
 	}
 }
-function fP(e, t) {
+function pP(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function pP(e, t, n) {
+async function mP(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? _P(t, n.error) : yP(t, r);
+	if (r !== void 0) return n ? vP(t, n.error) : bP(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(SP),
-			...xP(e)
+			keys: t.map(CP),
+			...SP(e)
 		});
-		return await CN(e, dN(t, {
-			keys: bP(n),
+		return await wN(e, fN(t, {
+			keys: xP(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof p_)) throw r;
-		return r.mayHaveHappened ? mP(e, t, {
+		return r.mayHaveHappened ? hP(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : hP(e, t, r, (t) => pP(e, t, n), n?.error);
+		}) : gP(e, t, r, (t) => mP(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function mP(e, t, n) {
+async function hP(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return _P(t, r);
-	let a = await ON(() => QM(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return _P(t, r);
-	let o = mN(t, a.keys), s = await CN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !EN(e, a.unusable)), u = _P(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return vP(t, r);
+	let a = await kN(() => $M(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return vP(t, r);
+	let o = hN(t, a.keys), s = await wN(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !DN(e, a.unusable)), u = vP(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...vP(l, r)
+		...yP(l, r)
 	];
-	let d = await gP(l, cN(r) ? 2 : 1, (t) => pP(e, t, n));
+	let d = await _P(l, lN(r) ? 2 : 1, (t) => mP(e, t, n));
 	return [
 		...s,
 		...u,
@@ -36189,26 +36197,26 @@ async function mP(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function hP({ stop: e }, t, n, r, i) {
-	if (sN(n)) e.noteProjectRefused(n.message);
+async function gP({ stop: e }, t, n, r, i) {
+	if (cN(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return gP(t, 2, r);
+	else if (t.length > 1) return _P(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return _P(t, lN(n, i));
+	return vP(t, uN(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function gP(e, t, n) {
+async function _P(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function _P(e, t) {
+function vP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: uN(t)
+		outcome: dN(t)
 	}));
 }
-function vP(e, { message: t }) {
+function yP(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36218,7 +36226,7 @@ function vP(e, { message: t }) {
 		}
 	}));
 }
-function yP(e, t) {
+function bP(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -36228,16 +36236,16 @@ function yP(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function bP(e) {
+function xP(e) {
 	return e.flatMap((e) => {
-		let t = LM(e, []);
+		let t = RM(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function xP({ useAutomations: e }) {
+function SP({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function SP({ change: e, out: t }) {
+function CP({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -36247,7 +36255,7 @@ function SP({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var CP = class {
+var wP = class {
 	client;
 	project;
 	listed;
@@ -36263,26 +36271,26 @@ var CP = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await MN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
-		if (!i) throw new $M();
+		let n = (e) => qp(Gp(e)?.lang_iso) || void 0, r = await NN(() => this.client.languages(e, { limit: 500 }), n), i = r && $p(r, n);
+		if (!i) throw new eN();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function wP({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && DP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function TP({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && OP(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...TP(t),
+		...EP(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function TP(e) {
+function EP(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of OP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, EP(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of kP(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, DP(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -36291,48 +36299,48 @@ function TP(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function EP(e, t) {
-	let n = OP(e, "after").flatMap((e) => t.get(e) ?? []);
+function DP(e, t) {
+	let n = kP(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function DP(e) {
+function OP(e) {
 	return e.fields.some(({ field: t }) => zh(e.kind, t).role === "identity");
 }
-function OP(e, t) {
-	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => kP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function kP(e, t) {
+	return e.fields.filter(({ field: t }) => zh(e.kind, t).role === "identity").flatMap((n) => AP(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function kP(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kP) : [];
+function AP(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(AP) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function AP(e, t) {
+async function jP(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = jP(t);
+		let n = e.reshaping.get(t.change.ref), r = MP(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await ON(() => ZM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await kN(() => QM(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: NP(t, i.get(String(e.change.id)), e.outcome)
+			outcome: PP(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function jP({ change: e, outcome: t }) {
+function MP({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return MP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return NP(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function MP({ kind: e, fields: t }) {
+function NP({ kind: e, fields: t }) {
 	return t.filter((t) => Zh(e, t));
 }
-function NP({ change: e, before: t, written: n }, r, i) {
-	let [a] = MP(e);
+function PP({ change: e, before: t, written: n }, r, i) {
+	let [a] = NP(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -36341,7 +36349,7 @@ function NP({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = PP(t, r).filter((e) => !n.has(e));
+	let l = FP(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -36350,14 +36358,14 @@ function NP({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function PP(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FP(e.translation, t)]));
+function FP(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IP(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = FP(r, e), a = n.get(t) ?? [];
+		let i = IP(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function FP(e, { is_plural: t }) {
+function IP(e, { is_plural: t }) {
 	let n = Am(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -36370,27 +36378,27 @@ function FP(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function IP(e, t, n) {
+async function LP(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await ON(() => QN(e)))?.webhooks;
-	for (let t of r) i ? await LP(e, t, i, n) : n.remark(VP(t));
+	let i = (await kN(() => $N(e)))?.webhooks;
+	for (let t of r) i ? await RP(e, t, i, n) : n.remark(HP(t));
 }
-async function LP(e, t, n, r) {
-	let i = eP(t, $N(e, t)), a = n.filter((n) => XN(n, i) && xN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function RP(e, t, n, r) {
+	let i = tP(t, eP(e, t)), a = n.filter((n) => ZN(n, i) && SN(Nh, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await RP(e, n);
+		let i = s && (p || n === f) && await zP(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? zP(t, l, n) : BP(t, l, n));
+		}), r.remark(i ? BP(t, l, n) : VP(t, l, n));
 	}
 }
-async function RP({ client: e, projectId: t }, n) {
+async function zP({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Up(t), n), !0;
 	} catch (e) {
@@ -36398,21 +36406,21 @@ async function RP({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function zP({ label: e, place: t }, n, r) {
+function BP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function BP({ label: e, place: t }, n, r) {
+function VP({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function VP({ label: e, place: t }) {
+function HP({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -36425,10 +36433,10 @@ function VP({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function HP(e, t, n) {
-	let r = t.filter(({ change: e }) => n || KP(e)), i = await ON(async () => ({
-		live: await ZM(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => GP(e)) ? await e.languages.all() : []
+async function UP(e, t, n) {
+	let r = t.filter(({ change: e }) => n || qP(e)), i = await kN(async () => ({
+		live: await QM(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => KP(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -36446,7 +36454,7 @@ async function HP(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: UP("")
+				why: WP("")
 			});
 			continue;
 		}
@@ -36455,32 +36463,32 @@ async function HP(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: WP
+					message: GP
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = qP(t, r, e.around);
+		let { open: i, moved: a } = JP(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: YP({
+				outcome: XP({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = PM({
+		let m = FM({
 			...t,
 			fields: i
 		});
-		if (GP(m.change)) {
+		if (KP(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: UP(` (no usable ${a.join(", ")} text)`)
+					why: WP(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -36509,29 +36517,29 @@ async function HP(e, t, n) {
 		}))]
 	};
 }
-function UP(e) {
+function WP(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const WP = "The key was removed from the project since the plan was made. Plan again to see.";
+const GP = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function GP({ kind: e, fields: t }) {
+function KP({ kind: e, fields: t }) {
 	return t.some((t) => Zh(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function KP({ fields: e }) {
+function qP({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = lh.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function qP(e, t, n) {
+function JP(e, t, n) {
 	let r = {
 		...lh.liveContext(t, n, e.label),
-		platforms: JP(e, t)
+		platforms: YP(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || JM(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = lh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || YM(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -36550,20 +36558,20 @@ function qP(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function JP({ fields: e }, t) {
+function YP({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? um.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function YP(e, { fields: t }, n) {
+function XP(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${XP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${ZP(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = XP(t.filter((e) => !n.includes(e)));
+	let a = ZP(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -36575,65 +36583,65 @@ function YP(e, { fields: t }, n) {
 		written: a
 	};
 }
-function XP(e) {
+function ZP(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ZP(e, t, n, r = 0) {
+async function QP(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? _P(t, n.error) : yP(t, i);
-	let a = await HP(e, t, n !== void 0);
-	if (!a) return n ? _P(t, n.error) : yP(t, QP);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? _P([e], n.error) : yP([e], t))];
-	return n && n.sent >= 5 ? [...c, ...vP(o.map(nF), n.error)] : [...c, ...o.length > 0 ? await $P(e, o, n, r) : []];
+	if (i !== void 0) return n ? vP(t, n.error) : bP(t, i);
+	let a = await UP(e, t, n !== void 0);
+	if (!a) return n ? vP(t, n.error) : bP(t, $P);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? vP([e], n.error) : bP([e], t))];
+	return n && n.sent >= 5 ? [...c, ...yP(o.map(rF), n.error)] : [...c, ...o.length > 0 ? await eF(e, o, n, r) : []];
 }
-const QP = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const $P = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function $P(e, t, n, r) {
+async function eF(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? _P(t.map(nF), n.error) : yP(t.map(nF), i);
+	if (i !== void 0) return n ? vP(t.map(rF), n.error) : bP(t.map(rF), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(rF),
-			...xP(e)
-		}, aN(r));
-		return tF(t, await wN(e, pN(a, {
-			keys: bP(n),
+			keys: a.map(iF),
+			...SP(e)
+		}, oN(r));
+		return nF(t, await TN(e, mN(a, {
+			keys: xP(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof p_)) throw i;
-		return i instanceof __ ? ZP(e, t.map(nF), n, r + 1) : i.mayHaveHappened ? eF(e, t.map(nF), {
+		return i instanceof __ ? QP(e, t.map(rF), n, r + 1) : i.mayHaveHappened ? tF(e, t.map(rF), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : tF(t, await hP(e, a, i, (i) => {
+		}) : nF(t, await gP(e, a, i, (i) => {
 			let a = new Set(i);
-			return $P(e, t.filter((e) => a.has(e.now)), n, r);
+			return eF(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function eF(e, t, n) {
-	return e.stop.reason() === void 0 ? cN(n.error) && n.sent <= 2 && t.length > 1 ? gP(t, 2, (t) => ZP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZP(e, t, n)) : _P(t, n.error);
+async function tF(e, t, n) {
+	return e.stop.reason() === void 0 ? lN(n.error) && n.sent <= 2 && t.length > 1 ? _P(t, 2, (t) => QP(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), QP(e, t, n)) : vP(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function tF(e, t) {
+function nF(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: YP(t, r.planned.change, r.moved)
+			outcome: XP(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function nF(e) {
+function rF(e) {
 	return e.planned;
 }
-function rF({ change: e, out: t }) {
+function iF({ change: e, out: t }) {
 	return {
 		key_id: Qp(String(e.id)),
 		...t
@@ -36642,11 +36650,11 @@ function rF({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function iF(e, { batchSize: t }) {
-	return wP(e).map((e) => MM(e, t));
+function aF(e, { batchSize: t }) {
+	return TP(e).map((e) => NM(e, t));
 }
-async function aF(e, t, n) {
-	let r = new pM(), i = {
+async function oF(e, t, n) {
+	let r = new mM(), i = {
 		project: t.project,
 		rules: om,
 		variables: n.variables
@@ -36656,31 +36664,31 @@ async function aF(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new iN(n.halt, n.mayWrite),
-		backup: new EM(n.backup, i),
-		languages: new CP(e, t.project),
+		stop: new aN(n.halt, n.mayWrite),
+		backup: new DM(n.backup, i),
+		languages: new wP(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = dM(n.concurrency);
-	for (let e of iF(t, n)) {
+	}, c = fM(n.concurrency);
+	for (let e of aF(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await oF(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await sF(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(NM(e), t);
+				r.recordBug(PM(e), t);
 			}
-			n.onBatch(e, NM(e).map((e) => r.of(e)));
+			n.onBatch(e, PM(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await IP(s, t, r);
+		await LP(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function oF(e, t, n) {
+async function sF(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -36693,23 +36701,23 @@ async function oF(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await uP(e, t)
-	}))) : t.action === "destroy" ? tP(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await dP(e, t)
+	}))) : t.action === "destroy" ? nP(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await zN(e, t.change)
-	}] : t.action === "create" ? pP(e, t.sent) : AP(e, await ZP(e, t.sent));
+		outcome: await BN(e, t.change)
+	}] : t.action === "create" ? mP(e, t.sent) : jP(e, await QP(e, t.sent));
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var sF = class extends Error {
+var cF = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function cF(e, t, n) {
+function lF(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -36720,29 +36728,29 @@ function cF(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await dF(t) && (o = t);
+					await fF(t) && (o = t);
 				}
-				n.size > 0 && await uF(lF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uF(o, t(o)), s = !0;
+				n.size > 0 && await dF(uF(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await dF(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new sF(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, lF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new cF(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, uF(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function lF(e) {
+function uF(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function uF(e, t) {
+async function dF(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function dF(e) {
+async function fF(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -36755,22 +36763,22 @@ async function dF(e) {
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const fF = {
+const pF = {
 	key: "keys",
 	webhook: "webhooks"
-}, pF = {
+}, mF = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function mF(e, t) {
+function hF(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[pF[e]]: n[pF[e]] ?? t,
+		[mF[e]]: n[mF[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[fF[e], n]];
+		return n.length === 0 ? [] : [[pF[e], n]];
 	}), o = new Vx.Document({
 		backup: {
 			format_version: 1,
@@ -36782,32 +36790,32 @@ function mF(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${hF(`${e.project_name} (${e.project})`)}`,
+		` Project: ${gF(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${hF(n)}`
+		` To restore it: ${gF(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function hF(e) {
-	return e.replace(gF, " ");
+function gF(e) {
+	return e.replace(_F, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const gF = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const _F = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function _F(e, t, n) {
-	let r = vF(t.changes, (e) => ym(yF(e))), i = new Set(e.changes.filter((e) => r.get(ym(yF(e)))?.shift())), a = vF([...r.values()].flat(), bF), o = e.changes.flatMap((e) => {
+function vF(e, t, n) {
+	let r = yF(t.changes, (e) => ym(bF(e))), i = new Set(e.changes.filter((e) => r.get(ym(bF(e)))?.shift())), a = yF([...r.values()].flat(), xF), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(bF(e))?.shift();
-		return t && OF(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(xF(e))?.shift();
+		return t && kF(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: wF(t ? xF(t, e) : "not in the reviewed plan")
+			outcome: TF(t ? SF(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: TF(e, n) ?? wF("changed since the plan: the present plan does not have this change")
+		outcome: EF(e, n) ?? TF("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -36818,31 +36826,31 @@ function _F(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function vF(e, t) {
+function yF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function yF(e) {
-	let t = SF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function bF(e) {
+	let t = CF(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		bF(e),
+		xF(e),
 		e.label,
 		r,
 		n,
 		i,
-		CF(e),
+		wF(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function bF(e) {
+function xF(e) {
 	let { kind: t, action: n } = e;
 	return ym([
 		t,
@@ -36850,39 +36858,39 @@ function bF(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function xF(e, t) {
-	let n = (e) => ym(SF(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && CF(e) !== CF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function SF(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function SF(e, t) {
+	let n = (e) => ym(CF(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && wF(e) !== wF(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function CF(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function wF(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function TF(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function TF(e, t) {
+function EF(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return EF(lh, e, n && {
+		return DF(lh, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return EF(Nh, e, r && {
+	return DF(Nh, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function EF(e, t, n, r) {
+function DF(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -36893,13 +36901,13 @@ function EF(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && DF(e, t.fields, n, t.label, r) : DF(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && OF(e, t.fields, n, t.label, r) : OF(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function DF(e, t, n, r, i) {
+function OF(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -36907,7 +36915,7 @@ function DF(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function OF(e, t, n) {
+function kF(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => ym([
 		e,
@@ -36916,14 +36924,14 @@ function OF(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && DF(lh, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && OF(lh, a, o, t.label, n);
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function kF({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => AF(lh, e)), ...t.flatMap((e) => AF(Nh, e))];
+function AF({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => jF(lh, e)), ...t.flatMap((e) => jF(Nh, e))];
 }
-function AF(e, { values: t, file: n, spot: r }) {
+function jF(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ip(n, r, [e.name, ...i]),
@@ -36935,17 +36943,17 @@ function AF(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function jF(e, t, n) {
-	let r = NF(n), i = n.map(({ iso: e }) => e), a = await PF(e, t, r, i);
-	if (MF(a)) return a.listed.sorted();
-	let o = await FF(e, t, r, i);
-	return MF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function MF(e, t, n) {
+	let r = PF(n), i = n.map(({ iso: e }) => e), a = await FF(e, t, r, i);
+	if (NF(a)) return a.listed.sorted();
+	let o = await IF(e, t, r, i);
+	return NF(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function MF({ listed: e, total: t }) {
+function NF({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function NF(e) {
+function PF(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -36954,12 +36962,12 @@ function NF(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function PF(e, t, n, r) {
+async function FF(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(IF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new YM(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(LF(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new XM(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -36970,8 +36978,8 @@ async function PF(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function FF(e, t, n, r) {
-	let i = new YM(r);
+async function IF(e, t, n, r) {
+	let i = new XM(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -36984,21 +36992,21 @@ async function FF(e, t, n, r) {
 		})).totalCount
 	};
 }
-function IF(e, t) {
+function LF(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function LF(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? BF(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : RF(t, i, a.languages, r);
+async function RF(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Up(t)), n ? VF(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : zF(t, i, a.languages, r);
 }
-function RF(e, t, n, r) {
-	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || zF(i.base_language_id, n), l = [
+function zF(e, t, n, r) {
+	let i = Gp(t) ?? {}, a = Gp(i.settings) ?? {}, o = Jp(a.per_platform_key_names), s = Jp(a.segmentation), c = qp(i.base_language_iso) || BF(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: HF(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: UF(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: qp(i.name) || e,
 		type: qp(i.project_type) || "localization_files",
@@ -37008,18 +37016,18 @@ function RF(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function zF(e, t) {
+function BF(e, t) {
 	let n = Zp(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function BF(e, t) {
-	let n = await MN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
+async function VF(e, t) {
+	let n = await NN(() => e.languages(t, { limit: 500 }), (e) => qp(Gp(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = $p(n, VF);
-	return r ? { languages: r } : { problem: HF("a language has no usable lang_iso") };
+	let r = $p(n, HF);
+	return r ? { languages: r } : { problem: UF("a language has no usable lang_iso") };
 }
-function VF(e) {
+function HF(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Gp(e) ?? {}, i = qp(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -37027,26 +37035,26 @@ function VF(e) {
 		pluralForms: $p(r, qp) ?? []
 	};
 }
-function HF(e) {
+function UF(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function UF(e, t) {
-	let n = await MN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
-	return n ? KM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function WF(e, t) {
+	let n = await NN(() => e.webhooks(t), (e) => qp(Gp(e)?.webhook_id));
+	return n ? qM(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function WF(e, t, n) {
-	let r = kF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function GF(e, t, n) {
+	let r = AF(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await LF(e, t, {
+	}, o = await RF(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && jF(e, t, c), n.webhooks && UF(e, Up(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && MF(e, t, c), n.webhooks && WF(e, Up(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -37063,18 +37071,18 @@ async function WF(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function GF(e, t) {
-	let n = kF(e).filter(({ language: e }) => e !== "*");
+function KF(e, t) {
+	let n = AF(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? KF(t) : [],
-		...qF(n, t),
-		...YF(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? qF(t) : [],
+		...JF(n, t),
+		...XF(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function KF(e) {
+function qF(e) {
 	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function qF(e, t) {
+function JF(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -37094,7 +37102,7 @@ function qF(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function JF(e, { name: t, languages: n }) {
+function YF(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Sb(e, r)}`, {
 		place: n,
@@ -37102,7 +37110,7 @@ function JF(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function YF(e, t) {
+function XF(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -37110,13 +37118,13 @@ function YF(e, t) {
 	})];
 }
 // src/plan/census.ts
-function XF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function ZF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [ZF(e, t)] : [];
-	}), c = QF(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [QF(e, t)] : [];
+	}), c = $F(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(ym({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : eI(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : tI(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -37131,32 +37139,32 @@ function XF(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function ZF(e, t) {
+function QF(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: hm(n, r),
-		texts: $F(t)
+		texts: eI(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function QF({ keys: e = [] }) {
+function $F({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => ym({ ...Ip(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function $F({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => eI(Am(t, e)));
+function eI({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => tI(Am(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function eI(e) {
+function tI(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [ym(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function tI(e, t) {
+function nI(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -37167,33 +37175,33 @@ function tI(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, nI(e, t));
+		else for (let e of t) s.set(e, rI(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [rI(a)] : []
+		remarks: a.length > 0 ? [iI(a)] : []
 	};
 }
-function nI(e, t) {
+function rI(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bp(lh, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function rI(e) {
+function iI(e) {
 	let [t] = e;
 	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: iI(t) },
+		...t && { place: aI(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function iI({ file: e, spot: t }) {
+function aI({ file: e, spot: t }) {
 	return Fp(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function aI({ values: e }, t, n) {
+function oI({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _m(e.key_name, r);
 	return n ? {
 		..._m(t.key_name, r),
@@ -37201,24 +37209,24 @@ function aI({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function oI(e, t, n) {
-	let r = aI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function sI(e, t, n) {
+	let r = oI(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return um.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function sI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function cI({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...uI(i, t, n),
-		...i.flatMap(cM),
-		...r ? dI(i, n) : [],
-		...r ? cI(10, e.flatMap(fI)) : []
+		...dI(i, t, n),
+		...i.flatMap(lM),
+		...r ? fI(i, n) : [],
+		...r ? lI(10, e.flatMap(pI)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function cI(e, t) {
+function lI(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -37227,14 +37235,14 @@ function cI(e, t) {
 		reach: "change"
 	})];
 }
-function lI({ key_name: e, platforms: t }) {
+function uI({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_m(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function uI(e, t, n) {
+function dI(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(lI)), a = [...new Set(n.flatMap(lI))];
+	let i = new Set(t.flatMap(uI)), a = [...new Set(n.flatMap(uI))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -37246,8 +37254,8 @@ function uI(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function dI(e, t) {
-	let n = new Map(t.flatMap((e) => lI(e).map((t) => [t, e])));
+function fI(e, t) {
+	let n = new Map(t.flatMap((e) => uI(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -37261,7 +37269,7 @@ function dI(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function fI({ declared: e, live: t }) {
+function pI({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = hm(i, a), s = um.filter((e) => {
@@ -37282,14 +37290,14 @@ function fI({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function pI(e, t, n) {
+function mI(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : mI(i, n);
+		let e = t.has(i) ? void 0 : hI(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = hI(r, n), { renames: a, problems: o } = _I(r, e, n);
+		let { pending: e, leaving: i } = gI(r, n), { renames: a, problems: o } = vI(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -37297,10 +37305,10 @@ function pI(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function mI(e, t) {
+function hI(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (oI(e, n, t.perPlatform).length === 0) return;
+		if (sI(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -37313,12 +37321,12 @@ function mI(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function hI(e, { stays: t, perPlatform: n }) {
+function gI(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(aI(r, t, n));
-		return !gI(e).some((e) => a.includes(e));
+		let a = Object.values(oI(r, t, n));
+		return !_I(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -37333,21 +37341,21 @@ function hI(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function gI({ values: e }) {
+function _I({ values: e }) {
 	return [...hm(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function _I(e, t, n) {
+function vI(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, xI(e, n, r, t));
+		let m = gm(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, SI(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = yI(n, e);
-			t ? h("rename-cycle", bI(t), "key_id") : h("wrong-id", vI(n, d, a), "key_id");
+			let t = bI(n, e);
+			t ? h("rename-cycle", xI(t), "key_id") : h("wrong-id", yI(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -37355,12 +37363,12 @@ function _I(e, t, n) {
 		problems: u
 	};
 }
-function vI(e, t, n) {
+function yI(e, t, n) {
 	let { key_id: r } = t, i = hm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gm(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gm(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function yI(e, t) {
+function bI(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -37369,10 +37377,10 @@ function yI(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function bI(e) {
+function xI(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gm(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function xI(e, t, n, r) {
+function SI(e, t, n, r) {
 	return Bp(lh, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -37384,24 +37392,24 @@ function xI(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function SI(e, t, n, r = () => !1) {
-	let i = DI(t), a = tI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = wI(e, {
+function CI(e, t, n, r = () => !1) {
+	let i = OI(t), a = nI(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = TI(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	jI(c, s);
-	let { renames: u, leaving: d } = pI(e, s, {
+	MI(c, s);
+	let { renames: u, leaving: d } = mI(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => kI(e, NI(e, i)),
-		holders: (e, t) => TI(e, t, i, n),
+		formerlyLive: (e) => AI(e, PI(e, i)),
+		holders: (e, t) => EI(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	EI(l, {
+	DI(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -37412,11 +37420,11 @@ function SI(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	MI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	NI(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && CI(t, hm(e.values.key_name));
+		let n = o.has(e) && wI(t, hm(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -37427,7 +37435,7 @@ function SI(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of OI(e, i, n)) m.add(t);
+		for (let t of kI(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -37438,7 +37446,7 @@ function SI(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...sI({
+		remarks: [...a.remarks, ...cI({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -37448,15 +37456,15 @@ function SI(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => hm(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function CI({ key_name: e, platforms: t }, n) {
+function wI({ key_name: e, platforms: t }, n) {
 	return Object.values(_m(e, t)).some((e) => n.includes(e));
 }
-function wI(e, t) {
+function TI(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = OI(t, r, i), l = kI(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, PI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = kI(t, r, i), l = AI(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, FI(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -37464,20 +37472,20 @@ function wI(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function TI(e, t, n, r) {
-	return oI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function EI(e, t, n, r) {
+	return sI(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function EI(e, { renames: t, leaving: n, refused: r }) {
+function DI(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, FI("claimed-twice", i, o));
+		r.set(i, II("claimed-twice", i, o));
 	}
 }
-function DI(e) {
+function OI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.key_name)) {
 		let r = t.get(e);
@@ -37486,54 +37494,54 @@ function DI(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function OI({ values: e }, t, n) {
+function kI({ values: e }, t, n) {
 	let r = new Set(hm(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && mm(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function kI({ values: e }, t) {
+function AI({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => AI(t, e.filenames));
+	let n = t.filter((t) => jI(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function AI(e, t) {
+function jI(e, t) {
 	return t !== void 0 && um.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function jI(e, t) {
+function MI(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => AI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => jI(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gm(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, FI("claimed-twice", n, o));
+			t.set(n, II("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function MI(e, t, n, r) {
+function NI(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => hm(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of hm(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, FI("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, II("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, FI("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, II("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function NI({ values: e }, t) {
+function PI({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_m(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function PI(e, t) {
+function FI(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return FI("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return II("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function FI(e, t, n) {
+function II(e, t, n) {
 	return Bp(lh, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -37542,7 +37550,7 @@ function FI(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function II(e, t, n) {
+function LI(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -37554,28 +37562,28 @@ function II(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(qI(t));
+		n ? s(t, n) : a.push(JI(t));
 	}
-	for (let { webhook: e, one: t } of HI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of UI(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => zI(e, t, n));
+		let [t, ...r] = [...o].filter((t) => BI(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _h(t, n), a = [...o].filter((e) => Sh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, JI(e, a)) : c && s(e, c, xh(t));
+		a.length > 1 ? i.set(e, YI(e, a)) : c && s(e, c, xh(t));
 	}
 	for (let e of c()) {
-		let r = LI(e, t, o, n);
+		let r = RI(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (RI(e)) continue;
-		let t = [...o].find((t) => VI(e, t) && BI(e, t));
-		t && (o.delete(t), i.set(e, YI(e, t)));
+		if (zI(e)) continue;
+		let t = [...o].find((t) => HI(e, t) && VI(e, t));
+		t && (o.delete(t), i.set(e, XI(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -37590,84 +37598,84 @@ function II(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function LI(e, t, n, r) {
-	if (RI(e)) return;
-	let i = [...n].filter((t) => zI(e, t, r));
-	if (i.length > 0) return XI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${KI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${GI(i).length === 1 ? "id" : "ids"} ${KI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && zI(e, t, r));
-	if (a.length !== 0) return XI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${KI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function RI(e, t, n, r) {
+	if (zI(e)) return;
+	let i = [...n].filter((t) => BI(e, t, r));
+	if (i.length > 0) return ZI("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qI(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${KI(i).length === 1 ? "id" : "ids"} ${qI(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && BI(e, t, r));
+	if (a.length !== 0) return ZI("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${qI(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function RI({ values: e }) {
+function zI({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function zI(e, t, n) {
-	return Sh(t.url, _h(e.values.url, n)) && VI(e, t);
+function BI(e, t, n) {
+	return Sh(t.url, _h(e.values.url, n)) && HI(e, t);
 }
-function BI({ values: e }, t) {
+function VI({ values: e }, t) {
 	return vh(xh(e.url), xh(t.url));
 }
 /** An answer without a branch may be on any. */
-function VI({ values: e }, { branch: t }) {
+function HI({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function HI(e, t, n) {
-	let r = GI(t);
-	return e.flatMap((e) => r.filter((t) => zI(e, t, n)).map((t) => ({
+function UI(e, t, n) {
+	let r = KI(t);
+	return e.flatMap((e) => r.filter((t) => BI(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...UI(e, t)
+		...WI(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function UI({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(WI)), new Set(t.map(WI))];
+function WI({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(GI)), new Set(t.map(GI))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function WI(e) {
+function GI(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function GI(e) {
+function KI(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function KI(e) {
-	return GI(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function qI(e) {
+	return KI(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function JI(e) {
 	return {
-		...XI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...ZI("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function JI(e, t) {
-	return XI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${KI(t)}). Add webhook_id with the one that moves.`);
+function YI(e, t) {
+	return ZI("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${qI(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function YI(e, { webhook_id: t }) {
-	return XI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function XI(e, { webhook_id: t }) {
+	return ZI("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function XI(e, t, n, r) {
+function ZI(e, t, n, r) {
 	return Bp(Nh, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const ZI = {
+const QI = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function QI(e, { mine: t, others: n }, r) {
-	let i = $I(e.name, r);
-	if (i === void 0) return ZI;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || eL(e.tags(t), r), o = [], s = [];
+function $I(e, { mine: t, others: n }, r) {
+	let i = eL(e.name, r);
+	if (i === void 0) return QI;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || tL(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -37692,7 +37700,7 @@ function QI(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: JM(e.id(t), e.fingerprint(t))
+		seen: YM(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -37700,17 +37708,17 @@ function QI(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function $I(e, t) {
+function eL(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function eL(e, { owner: t }) {
+function tL(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function tL(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = QF(t), o = e.changes.flatMap((e) => {
+function nL(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = $F(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(ym({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? eI(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? tI(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -37721,7 +37729,7 @@ function tL(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = hm(e.key_name, e.platforms);
-		for (let n of $F(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of eI(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -37740,8 +37748,8 @@ function tL(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function nL(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(rL));
+function rL(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xh(_h(e, r)))).flatMap(iL));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bh(t);
@@ -37755,16 +37763,16 @@ function nL(e, t, n, r) {
 		});
 	});
 }
-function rL(e) {
+function iL(e) {
 	return gh(e).map((t) => `${t} ${bh(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const iL = "Run again; if it stays so, the service has changed or has a fault.";
+const aL = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function aL(e, t, { prune: n }) {
-	let r = uL(t, (e) => e.names), i = uL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return cL(e, t, {
+function oL(e, t, { prune: n }) {
+	let r = dL(t, (e) => e.names), i = dL(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return lL(e, t, {
 		kind: lh,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...hm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -37774,9 +37782,9 @@ function aL(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function oL(e, t, n, { pruneWebhooks: r }) {
-	let i = uL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = uL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return cL(e, t, {
+function sL(e, t, n, { pruneWebhooks: r }) {
+	let i = dL(t, ({ url: e }) => e === void 0 ? [] : [xh(e)]), a = dL(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return lL(e, t, {
 		kind: Nh,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xh(_h(e, n))) ?? []).at(0),
 		field: "url",
@@ -37789,13 +37797,13 @@ function oL(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function sL({ declared: e, live: t }, n) {
+function cL({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${iL}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${aL}`;
 	return Bp(Nh, e, "unusable-answer", i, { path: ["url"] });
 }
-function cL(e, t, n) {
+function lL(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -37805,7 +37813,7 @@ function cL(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${iL}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${aL}`;
 		return [{
 			declared: e,
 			problem: Bp(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -37814,43 +37822,43 @@ function cL(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: lL(t.filter((e) => !r.has(e)), n)
+		remarks: uL(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function lL(e, { what: t, removes: n, plural: r }) {
+function uL(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${iL}`, {
+	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${aL}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function uL(e, t) {
+function dL(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function dL(e, t, n) {
+function fL(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = GF(e, t.project);
+	}, i = KF(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && hL(lh, fL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && hL(Nh, pL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = nL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && gL(lh, pL(e.keys, t.keys, t, n, ({ tags: e }) => lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && gL(Nh, mL(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = $d(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = rL(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(_L) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(vL) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: yL(s, ({ unchanged: e }) => e),
+			unchanged: bL(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => vL(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => yL(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -37859,22 +37867,22 @@ function dL(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: XF(m, e, t, {
+		census: ZF(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...tL(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...nL(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function fL(e, t, { project: n, unusable: r }, i, a) {
-	let o = aL(e, r.keys, i);
-	return mL(SI(o.usable, t, n.perPlatformNames, a), o);
+function pL(e, t, { project: n, unusable: r }, i, a) {
+	let o = oL(e, r.keys, i);
+	return hL(CI(o.usable, t, n.perPlatformNames, a), o);
 }
-function pL(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = oL(e, n.webhooks, i, r), o = II(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = sL(e, n.webhooks);
+function mL(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = sL(e, n.webhooks, i, r), o = LI(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = cL(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -37883,26 +37891,26 @@ function pL(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return mL({
+	return hL({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function mL(e, { refused: t, remarks: n }) {
+function hL(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function hL(e, t, n) {
-	let r = t.matches.map((t, r) => PN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function gL(e, t, n) {
+	let r = t.matches.map((t, r) => FN(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Ip(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = QI(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = $I(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -37914,7 +37922,7 @@ function hL(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(gL).length,
+		unchanged: r.filter(_L).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -37926,10 +37934,10 @@ function hL(e, t, n) {
 		]
 	};
 }
-function gL({ change: e, skipped: t, left: n }) {
+function _L({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function _L({ kind: e, label: t, id: n }) {
+function vL({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -37938,19 +37946,19 @@ function _L({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function vL(e, { owner: t }) {
+function yL(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function yL(e, t) {
+function bL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function bL(e, t) {
+function xL(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!kL(i)) {
+	if (!AL(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fp(o, a);
 		return {
 			members: n,
@@ -37974,21 +37982,21 @@ function bL(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function xL({ file: e, spot: t }, n) {
+function SL({ file: e, spot: t }, n) {
 	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fp(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function SL(e, t, n) {
+function CL(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fp(e.file, t.spot);
 		return {
 			entries: [],
-			problems: EL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: DL(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = CL(e, {
+		let s = wL(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -38003,14 +38011,14 @@ function SL(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function CL(e, t, n) {
-	let { value: r, spot: i } = DL(t, n.fields), a = n.schema.safeParse(r);
+function wL(e, t, n) {
+	let { value: r, spot: i } = OL(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (EL(e, Fp(e.file, i))) return {
+	if (DL(e, Fp(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -38020,42 +38028,42 @@ function CL(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: TL(n)
+		members: EL(n)
 	};
 	return {
 		spot: i,
 		problems: cS(a.error.issues, c)
 	};
 }
-const wL = {
+const TL = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function TL({ schema: e, fields: t, identity: n }) {
+function EL({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(wL).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(TL).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function EL({ broken: e }, { line: t, endLine: n }) {
+function DL({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function DL(e, t) {
-	if (!kL(e.value)) return e;
+function OL(e, t) {
+	if (!AL(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, OL(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, kL(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -38069,15 +38077,15 @@ function DL(e, t) {
 		}
 	};
 }
-function OL(e, t) {
+function kL(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function kL(e) {
+function AL(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const AL = {
+const jL = {
 	schema: sh,
 	fields: ih,
 	identity: {
@@ -38085,21 +38093,21 @@ const AL = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, jL = {
+}, ML = {
 	schema: ch,
 	fields: ih.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ML(e, t) {
-	let n = Ux(e, t), { members: r, problems: i } = bL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && CL(n, o, jL);
+function NL(e, t) {
+	let n = Ux(e, t), { members: r, problems: i } = xL(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && wL(n, o, ML);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [xL(n, "keys")]
+		problems: a.length > 0 ? a : [SL(n, "keys")]
 	};
-	let { entries: l, problems: u } = SL(n, c, AL);
+	let { entries: l, problems: u } = CL(n, c, jL);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -38113,7 +38121,7 @@ function ML(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function NL(e, t, n, r) {
+async function PL(e, t, n, r) {
 	let i = new Set((await tT(e, r)).keys), a = await aT("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -38124,27 +38132,27 @@ async function NL(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = qy(e, t);
 		await te();
-		for (let r of await PL(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await FL(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** What cannot be read declares nothing. */
-async function PL(e, t) {
+async function FL(e, t) {
 	try {
 		let n = Zy(await Xy(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = ML(e, n);
+		let { keys: r } = NL(e, n);
 		return r.flatMap(({ values: e }) => hm(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function FL(e, { settings: t, declared: n }, r) {
+async function IL(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await WF(e, t.id, n);
+		let { live: r, problems: i } = await GF(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = dL(n, r, t.rules), o = JF(t.languagePlaces, r.project);
+		let a = fL(n, r, t.rules), o = YF(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -38156,18 +38164,18 @@ async function FL(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof p_)) throw e;
-		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [IL(e, n)] };
+		return e instanceof v_ && r.stopped ? { problems: [] } : { problems: [LL(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function IL(e, t) {
-	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && LL(n, t);
-	return Q("api-error", e.message + RL(e), {
+function LL(e, t) {
+	let n = e instanceof m_ ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && RL(n, t);
+	return Q("api-error", e.message + zL(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function LL(e, { keys: t = [] }) {
+function RL(e, { keys: t = [] }) {
 	return lp(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
@@ -38176,36 +38184,36 @@ function LL(e, { keys: t = [] }) {
 	].flatMap((e) => e === void 0 ? [] : mp(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function RL(e) {
+function zL(e) {
 	return e instanceof m_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function zL({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await BL(e, r, i, a, o);
+async function BL({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await VL(e, r, i, a, o);
 	return [
 		...Vh(n, r.rules),
 		...Bh(e, t, r.rules, s),
-		...HL(e, i)
+		...UL(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function BL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : NL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function VL({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : PL([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function VL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || AM(e) || !kM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function HL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || jM(e) || !AM(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function HL(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !AM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function UL(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !jM(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const UL = /* @__PURE__ */ new Set([
+const WL = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -38222,28 +38230,28 @@ const UL = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), WL = /* @__PURE__ */ new Set([
+]), GL = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function GL(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => KL(e, t));
+function KL(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => qL(e, t));
 	return {
-		...YL(e, t),
+		...XL(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function KL(e, t) {
-	let n = YL(e, t), { plan: r } = e;
+function qL(e, t) {
+	let n = XL(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: JL(r.project.id)
+		digest: YL(r.project.id)
 	};
 	return {
 		...n,
@@ -38254,31 +38262,31 @@ function KL(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function qL(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === JL(t);
+function JL(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === YL(t);
 }
-function JL(e) {
+function YL(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function YL(e, t) {
-	return XL(e, t, !1);
+function XL(e, t) {
+	return ZL(e, t, !1);
 }
-function XL(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => XL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), XL(r, t, !0)] : [e, UL.has(e) ? r : XL(r, t, WL.has(e))]));
+function ZL(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ZL(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ZL(r, t, !0)] : [e, WL.has(e) ? r : ZL(r, t, GL.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function ZL(e, t) {
+function QL(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(QL).join(" ");
+	].map($L).join(" ");
 }
-function QL(e) {
+function $L(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -38286,7 +38294,7 @@ function QL(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function $L(e, t, n, r) {
+async function eR(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -38295,17 +38303,17 @@ async function $L(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await eR(s, e, t, n, r);
+		return await tR(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: rR([t]),
+			problems: iR([t]),
 			bugs: [t]
 		};
 	}
 }
-async function eR(e, t, n, r, i) {
+async function tR(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
@@ -38327,12 +38335,12 @@ async function eR(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await FL(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await IL(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await zL({
+	let _ = await BL({
 		plan: p,
 		census: m,
 		problems: g
@@ -38340,7 +38348,7 @@ async function eR(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(tR)],
+			problems: [...g, ..._.map(nR)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -38350,7 +38358,7 @@ async function eR(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? _F(p, v, {
+	}, { plan: b, others: x } = v ? vF(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -38361,11 +38369,11 @@ async function eR(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...VL(b, n)
+			...HL(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: iF(b, t.settings).flat().length,
+			requests: aF(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -38373,9 +38381,9 @@ async function eR(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, nR]
+		problems: [...S.problems, rR]
 	};
-	let w = await aR(d.client, b, t, n, i);
+	let w = await oR(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -38384,36 +38392,36 @@ async function eR(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function tR(e) {
+function nR(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const nR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const rR = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function rR(e) {
+function iR(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function iR({ id: e, secrets: t }) {
+function aR({ id: e, secrets: t }) {
 	let n = new Zd();
 	return n.hide(t), n.clean(e);
 }
-async function aR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iR(n), v = i === void 0 ? void 0 : cF(i, n.name ?? _, l()), y = {
+async function oR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aR(n), v = i === void 0 ? void 0 : lF(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: JL(g) },
+		..._ !== g && { project_digest: YL(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ZL(qy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => mF({
+	}, b = (e) => QL(qy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => hF({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await aF(e, t, {
+	}, C, w = await oF(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -38435,7 +38443,7 @@ async function aR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...rR(E),
+			...iR(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -38448,11 +38456,11 @@ async function aR(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function oR(e) {
+function sR(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(uR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !dR(e, r));
-		i && t.push(pR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(dR(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !fR(e, r));
+		i && t.push(mR("duplicate-key", `Key "${hm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -38461,7 +38469,7 @@ function oR(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function sR(e) {
+function cR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? ym([
@@ -38469,20 +38477,20 @@ function sR(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [pR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [mR("duplicate-webhook", a === void 0 ? `Webhook ${xh(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function cR(e) {
+function lR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of hm(n.values.key_name)) t.set(e, n);
-	return lR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return uR(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? hm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? hm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Fp(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function lR(e, t) {
+function uR(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -38499,26 +38507,26 @@ function lR(e, t) {
 	}
 	return r;
 }
-function uR({ values: e }) {
+function dR({ values: e }) {
 	return _m(e.key_name, e.platforms ?? um);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function dR(e, t) {
+function fR(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && ym(fR(n)) !== ym(fR(r));
+	return n !== void 0 && r !== void 0 && ym(pR(n)) !== ym(pR(r));
 }
-function fR(e) {
+function pR(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function pR(e, t, n, r, i) {
+function mR(e, t, n, r, i) {
 	let a = Fp(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${mR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Q(e, `${t} is declared twice: here and at ${hR(Fp(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function mR({ file: e, line: t }) {
+function hR({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/webhooks.ts
-const hR = {
+const gR = {
 	schema: Mh,
 	fields: jh,
 	identity: {
@@ -38528,14 +38536,14 @@ const hR = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function gR(e, t, n) {
-	let r = Ux(e, t), { members: i, problems: a } = bL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function _R(e, t, n) {
+	let r = Ux(e, t), { members: i, problems: a } = xL(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [xL(r, "webhooks")]
+		problems: o.length > 0 ? o : [SL(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = SL(r, s, hR);
+	let { entries: l, problems: u } = CL(r, s, gR);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -38551,7 +38559,7 @@ function gR(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(..._R(e));
+		o.push(...vR(e));
 	}
 	return {
 		webhooks: d,
@@ -38560,7 +38568,7 @@ function gR(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function _R({ values: e, file: t, spot: n }) {
+function vR({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => dh.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Sb(e, dh)}`, {
 		place: Fp(t, n, ["events", r]),
 		severity: "warning"
@@ -38568,18 +38576,18 @@ function _R({ values: e, file: t, spot: n }) {
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* vR(e, t) {
+function* yR(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(ML(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(NL(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(gR(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(_R(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...oR(i),
-		...cR(i),
-		...i.flatMap(aM),
+		...sR(i),
+		...lR(i),
+		...i.flatMap(oM),
 		...r.flatMap((e) => e.problems),
-		...sR(a)
+		...cR(a)
 	];
 	return {
 		declared: {
@@ -38587,11 +38595,11 @@ function* vR(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: yR(o, [...e.keys, ...e.webhooks])
+		problems: bR(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function yR(e, t) {
+function bR(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -38604,13 +38612,13 @@ function yR(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const bR = new AbortController().signal;
+const xR = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function xR({ projects: e, usable: t }, n, r = bR) {
+async function SR({ projects: e, usable: t }, n, r = xR) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = vR(e, t), l = c.next();
+		let { manifests: e, problems: s } = await $w(o.manifests, o, n, r), c = yR(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -38624,11 +38632,11 @@ async function xR({ projects: e, usable: t }, n, r = bR) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...SR(i)]
+		problems: [...a, ...CR(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function SR(e) {
+function CR(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -38640,7 +38648,7 @@ function SR(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function CR(e, t, n) {
+async function wR(e, t, n) {
 	try {
 		return { text: Zy(await O(e)) };
 	} catch (r) {
@@ -38649,7 +38657,7 @@ async function CR(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function wR({ plan: e, projects: t }, n) {
+async function TR({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -38657,15 +38665,15 @@ async function wR({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = qy(e, n), a = await CR(e, "The plan", n);
+	}), i = qy(e, n), a = await wR(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Zj(a.text);
+	let o = Qj(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => qL(t, e));
+		let t = o.plans.find(({ project: t }) => JL(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -38678,13 +38686,13 @@ async function wR({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function TR(e, t, n) {
-	return ER(n, (n) => DR(e, t, n));
+function ER(e, t, n) {
+	return DR(n, (n) => OR(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function ER(e, t) {
+async function DR(e, t) {
 	let n = new Zd(), r = (e) => n.clean(e);
-	return GL(await t({
+	return KL(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -38693,15 +38701,15 @@ async function ER(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(KL(t, r))
+		onPlan: (t) => e.onPlan(qL(t, r))
 	}), r);
 }
-async function DR(e, t, n) {
+async function OR(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await xR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(kR), ...o.flatMap(({ declared: e }) => OR(e))] : a.problems;
+	let a = await SR(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(AR), ...o.flatMap(({ declared: e }) => kR(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => fh(e.variables)));
-	let c = await wR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await tM(e, u, i), f = {
+	let c = await TR(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await nM(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -38709,7 +38717,7 @@ async function DR(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: AR([
+		problems: jR([
 			...t,
 			...c.problems,
 			...s,
@@ -38734,7 +38742,7 @@ async function DR(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await $L(t, e, c.plans, h));
+	for (let t of o) g.push(await eR(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -38743,27 +38751,27 @@ async function DR(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function OR({ keys: e = [] }) {
-	return e.flatMap(sM);
+function kR({ keys: e = [] }) {
+	return e.flatMap(cM);
 }
 /** To check manifests, no variable has to be set. */
-function kR(e) {
+function AR(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function AR(e) {
+function jR(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function jR({ command: e, projects: t }, n) {
+function MR({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.outside ? void 0 : Q("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function MR(e) {
+function NR(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -38776,32 +38784,32 @@ function MR(e) {
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
 /** The exit code of a run that found drift, and nothing wrong. */
-const NR = (e, t) => t, PR = () => Date.now() / 1e3;
+const PR = (e, t) => t, FR = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function FR(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = jR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
+async function IR(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Rd(i.environment), s = await EC(e, t, i), c = MR(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await EC("validate", t, i) : s;
 	Ep(s.settings.secrets);
-	let d = new LT(), f = RT(d, l.timeLimit);
+	let d = new RT(), f = zT(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = LR(o, t, l, r, d), f = await TR(l, e, {
-			...zR(l, i, d),
+		], s = RR(o, t, l, r, d), f = await ER(l, e, {
+			...BR(l, i, d),
 			permission: s
-		}), p = c ? MR(f) : f, m = (await kj(p, {
+		}), p = c ? NR(f) : f, m = (await Aj(p, {
 			occasion: o,
 			githubToken: a,
-			marks: zj(o, t, l, i.folders),
-			checkouts: await HT(await RR(t, p.manifests, i.folders), i.folders.shown),
-			now: PR(),
+			marks: Bj(o, t, l, i.folders),
+			checkouts: await UT(await zR(t, p.manifests, i.folders), i.folders.shown),
+			now: FR(),
 			told: d.told
 		})).map((e) => ({
 			...e,
 			message: Cp(e.message)
 		}));
-		return await IR({
+		return await LR({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -38810,42 +38818,42 @@ async function FR(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function IR(e, t, { folders: n }) {
-	let r = await nM(t, e, n), i = {
+async function LR(e, t, { folders: n }) {
+	let r = await rM(t, e, n), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	wp([...e_(rp(i), NR), ...t_(i, NR)]), Op(i), Mp(i, {
+	wp([...e_(rp(i), PR), ...t_(i, PR)]), Op(i), Mp(i, {
 		...r,
-		backups: VR(i, n.shown)
-	}, BR(t)), await Pp(rM(i, {
-		now: PR(),
+		backups: HR(i, n.shown)
+	}, VR(t)), await Pp(iM(i, {
+		now: FR(),
 		file: r.report
 	}));
 	let a = ff(i, t.command === "drift" && t.failOnDrift);
 	return a === 2 && kp(i), a;
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function LR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
+function RR(e, t, { applyFrom: n }, { githubToken: r, sources: { folders: i } }, { told: a }) {
 	return {
-		toApply: async (o) => Kk(e, {
+		toApply: async (o) => qk(e, {
 			from: n,
 			githubToken: r,
-			checkouts: await HT(await RR(t, o, i), i.shown),
+			checkouts: await UT(await zR(t, o, i), i.shown),
 			told: a
 		}),
-		toWrite: () => qk(e, {
+		toWrite: () => Jk(e, {
 			githubToken: r,
 			told: a
 		})
 	};
 }
 /** The folders of the settings and of the manifests, and those that hold the files where they are links. */
-async function RR(e, t, { working: r, shown: i }) {
+async function zR(e, t, { working: r, shown: i }) {
 	let a = [o(r, e.config?.at(-1) ?? "lokaform.yaml"), ...t.map((e) => o(i, e))], s = await Promise.all(a.map((e) => k(e).catch(() => e)));
 	return [...a, ...s].map((e) => n(e));
 }
-function zR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function BR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	let o = o_(Date.now);
 	return {
 		folders: r,
@@ -38858,8 +38866,8 @@ function zR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onWait: (e) => wp(o(e)),
 		onPlan: async (n) => {
 			let r = Jg(n, {
-				paint: NR,
-				now: PR(),
+				paint: PR,
+				now: FR(),
 				command: e,
 				texts: n.hide_texts !== !0
 			});
@@ -38869,60 +38877,58 @@ function zR({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function BR({ projects: e }) {
+function VR({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function VR({ projects: e }, t) {
+function HR({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: HR, stdout: UR, stderr: WR } = process;
-VT(UR, WR);
-async function GR() {
+const { env: UR, stdout: WR, stderr: GR } = process;
+HT(WR, GR);
+async function KR() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
 	Ep([e, t].map(Jd));
-	let { command: n, said: r, problems: i } = FT((e) => Sn(e)), a = jn(HR);
+	let { command: n, said: r, problems: i } = IT((e) => Sn(e)), a = jn(UR);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = HR.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = UR.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: o(s, Sn("working-directory")),
 			shown: s,
 			confined: {
 				workspace: s,
-				temp: HR.RUNNER_TEMP || void 0
+				temp: UR.RUNNER_TEMP || void 0
 			}
 		},
-		environment: HR,
+		environment: UR,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? KR(r, i, {
+	return n === "webhook-secret" ? qR(r, i, {
 		sources: c,
 		githubToken: t
-	}) : FR(n, r, i, {
+	}) : IR(n, r, i, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function KR(e, t, n) {
-	let { sources: r } = n, i = await bT(e, {
+async function qR(e, t, n) {
+	let { sources: r } = n, i = await Rd(UR), a = (t) => RR(i, e, t, n, new RT()), o = (e) => e && {
+		...e,
+		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
+	}, s = await xT(e, {
 		sources: r,
 		onSecrets: Ep,
 		needsFile: !1,
-		objectionToRotate: async (t) => {
-			let r = (await LR(await Rd(HR), e, t, n, new LT()).toApply([])).find(({ severity: e }) => e === "error");
-			return r && {
-				...r,
-				message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${r.message}`
-			};
-		}
-	}), a = "problems" in i ? [...t, ...i.problems] : t;
-	if (wp(Xg(a, (e, t) => t)), Ap(a), "problems" in i) return 1;
-	Np(i.secret);
-	let o = i.file === void 0 ? "the output secret" : `the output secret, and ${hf(i.file)}`;
-	return wp([`The ${i.rotated ? "new " : ""}secret of webhook ${hf(i.webhookId)} is in ${o}.`]), 0;
+		objectionToRotate: async (e) => o((await a(e).toApply([])).find(({ severity: e }) => e === "error")),
+		objectionToWrite: async (e) => o(await a(e).toWrite())
+	}), c = "problems" in s ? [...t, ...s.problems] : t;
+	if (wp(Xg(c, (e, t) => t)), Ap(c), "problems" in s) return 1;
+	Np(s.secret);
+	let l = s.file === void 0 ? "the output secret" : `the output secret, and ${hf(s.file)}`;
+	return wp([`The ${s.rotated ? "new " : ""}secret of webhook ${hf(s.webhookId)} is in ${l}.`]), 0;
 }
-process.exitCode = await GR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await KR().catch((e) => (Dp(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

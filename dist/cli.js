@@ -15192,37 +15192,42 @@ function Fx(e, t) {
 	} : n;
 }
 function Ix(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Bx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Vx("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
 	if (gf(e).length !== 0) {
-		if (/^http:/i.test(e)) return Bx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Rx(e)) return Bx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+		if (/^http:/i.test(e)) return Vx("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!zx(e)) return Vx("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
 function Lx(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Bx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = zx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Bx("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Bx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Vx("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Bx(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Vx("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Vx("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Rx(new URL(t).hostname)) return Vx("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
 function Rx(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function zx(e) {
 	let t = "";
 	for (let n of hf(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function zx(e, t) {
+function Bx(e, t) {
 	return hf(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Bx(e, t = "wrong-value") {
+function Vx(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/manifest/webhooks.ts
-const Vx = {
+const Hx = {
 	schema: Mf,
 	fields: jf,
 	identity: {
@@ -15232,14 +15237,14 @@ const Vx = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Hx(e, t, n) {
+function Ux(e, t, n) {
 	let r = mx(e, t), { members: i, problems: a } = By(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Vy(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Hy(r, s, Vx);
+	let { entries: l, problems: u } = Hy(r, s, Hx);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15255,7 +15260,7 @@ function Hx(e, t, n) {
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => I(e, t, { place: i })));
 		}
-		o.push(...Ux(e));
+		o.push(...Wx(e));
 	}
 	return {
 		webhooks: d,
@@ -15264,7 +15269,7 @@ function Hx(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Ux({ values: e, file: t, spot: n }) {
+function Wx({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => df.includes(e) ? [] : [I("unknown-event", `"${e}" is not a known event. It is sent as it is.${cm(e, df)}`, {
 		place: Ye(t, n, ["events", r]),
 		severity: "warning"
@@ -15272,36 +15277,36 @@ function Ux({ values: e, file: t, spot: n }) {
 }
 // src/manifest/backupRead.ts
 /** The text of a backup → its header and entries, with their locations. */
-const Wx = cu([U(), Wl()]), Gx = iu({
-	key_id: Wx.exactOptional(),
-	webhook_id: Wx.exactOptional(),
+const Gx = cu([U(), Wl()]), Kx = iu({
+	key_id: Gx.exactOptional(),
+	webhook_id: Gx.exactOptional(),
 	action: yu([...od, "update"]),
 	values: gu(U(), qu()).default({})
-}), Kx = iu({
+}), qx = iu({
 	format_version: xu(1),
 	project: U().min(1),
 	project_digest: U().exactOptional(),
 	project_name: U(),
 	time: U(),
-	wrote: nu(Gx)
+	wrote: nu(Kx)
 });
 /** A backup that cannot be read whole restores nothing. */
-function qx(e, t) {
+function Jx(e, t) {
 	let n = mx(e, t), { members: r, problems: i } = By(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = Kx.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = qx.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Ye(n.file, o?.spot ?? n.spot);
 		return { problems: Se(a) ? a : [...a, I("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [Jx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [Yx(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Hy(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(Jx(e, o(t)));
+			let i = c.get(Yx(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -15312,7 +15317,7 @@ function qx(e, t) {
 				wrote: i
 			}] : (a.push(I("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ye(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", Cx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Vx, ({ webhook_id: e }) => e);
+	}, u = l("key", "keys", Cx, ({ key_id: e }) => e), d = l("webhook", "webhooks", Hx, ({ webhook_id: e }) => e);
 	if (Se(a)) return { problems: a };
 	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
@@ -15328,55 +15333,55 @@ function qx(e, t) {
 		problems: a
 	};
 }
-function Jx(e, t) {
+function Yx(e, t) {
 	return `${e} ${t}`;
 }
 // src/settings/folders.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Yx(e, { shown: t }) {
+function Xx(e, { shown: t }) {
 	return ne(t, e).split(re).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Xx(e, t) {
+function Zx(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !te(n);
 }
-var Zx = class extends Error {};
+var Qx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Qx(e, { confined: t }) {
+async function $x(e, { confined: t }) {
 	if (!t) return b(e);
 	let [n, r] = await Promise.all([x(e), x(t.workspace)]);
-	if (!Xx(n, r)) throw new Zx();
+	if (!Zx(n, r)) throw new Qx();
 	return b(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function $x(e) {
+function eS(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const eS = {
+const tS = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function tS(e) {
+function nS(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Zx) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Qx) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${eS[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function nS(e) {
-	return w(e).then((e) => e.isFile(), () => !1);
+	return `${tS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function rS(e) {
+	return w(e).then((e) => e.isFile(), () => !1);
+}
+async function iS(e) {
 	return w(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/model/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const iS = [
+const aS = [
 	"zero",
 	"one",
 	"two",
@@ -15385,7 +15390,7 @@ const iS = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function aS(e) {
+function oS(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => et(q, e, "plural-mismatch", t, {
@@ -15393,12 +15398,12 @@ function aS(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !iS.includes(e));
-		return [...o, ...s.map((t) => oS(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !aS.includes(e));
+		return [...o, ...s.map((t) => sS(e, [...i, t], t))];
 	});
 }
-function oS(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${iS.join(", ")}.${cm(n, iS)}`;
+function sS(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${aS.join(", ")}.${cm(n, aS)}`;
 	return et(q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -15406,17 +15411,17 @@ function oS(e, t, n) {
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function sS(e) {
+function cS(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = et(q, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...cS(e)];
+	return [...r === void 0 ? [i] : [], ...lS(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function cS(e) {
+function lS(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
@@ -15429,11 +15434,11 @@ function cS(e) {
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function lS(e) {
+function uS(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(pS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !mS(e, r));
-		i && t.push(gS("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(mS(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !hS(e, r));
+		i && t.push(_S("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -15442,7 +15447,7 @@ function lS(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function uS(e) {
+function dS(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? yd([
@@ -15450,20 +15455,20 @@ function uS(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [gS("duplicate-webhook", a === void 0 ? `Webhook ${xf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [_S("duplicate-webhook", a === void 0 ? `Webhook ${xf(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function dS(e) {
+function fS(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
-	return fS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return pS(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return I("rename-cycle", e.length === 1 ? r : i, t ? { place: Ye(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function fS(e, t) {
+function pS(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -15480,38 +15485,38 @@ function fS(e, t) {
 	}
 	return r;
 }
-function pS({ values: e }) {
+function mS({ values: e }) {
 	return _d(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function mS(e, t) {
+function hS(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && yd(hS(n)) !== yd(hS(r));
+	return n !== void 0 && r !== void 0 && yd(gS(n)) !== yd(gS(r));
 }
-function hS(e) {
+function gS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function gS(e, t, n, r, i) {
+function _S(e, t, n, r, i) {
 	let a = Ye(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return I(e, `${t} is declared twice: here and at ${_S(Ye(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return I(e, `${t} is declared twice: here and at ${vS(Ye(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function _S({ file: e, line: t }) {
+function vS({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* vS(e, t) {
+function* yS(e, t) {
 	let n = [];
 	for (let { path: t, text: r } of e.keys) n.push(Tx(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(Hx(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(Ux(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...lS(i),
-		...dS(i),
-		...i.flatMap(aS),
+		...uS(i),
+		...fS(i),
+		...i.flatMap(oS),
 		...r.flatMap((e) => e.problems),
-		...uS(a)
+		...dS(a)
 	];
 	return {
 		declared: {
@@ -15519,11 +15524,11 @@ function* vS(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: yS(o, [...e.keys, ...e.webhooks])
+		problems: bS(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function yS(e, t) {
+function bS(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15535,7 +15540,7 @@ function yS(e, t) {
 	});
 }
 // node_modules/fast-glob/out/utils/array.js
-var bS = /* @__PURE__ */ N(((e) => {
+var xS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -15547,13 +15552,13 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), xS = /* @__PURE__ */ N(((e) => {
+})), SS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), SS = /* @__PURE__ */ N(((e) => {
+})), CS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15564,7 +15569,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), CS = /* @__PURE__ */ N(((e) => {
+})), wS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -15602,7 +15607,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), wS = /* @__PURE__ */ N(((e, t) => {
+})), TS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -15611,8 +15616,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		}
 		return !1;
 	};
-})), TS = /* @__PURE__ */ N(((e, t) => {
-	var n = wS(), r = {
+})), ES = /* @__PURE__ */ N(((e, t) => {
+	var n = TS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -15655,8 +15660,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), ES = /* @__PURE__ */ N(((e, t) => {
-	var n = TS(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), DS = /* @__PURE__ */ N(((e, t) => {
+	var n = ES(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -15670,7 +15675,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), DS = /* @__PURE__ */ N(((e) => {
+})), OS = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -15687,8 +15692,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		};
 		return n(e), t;
 	};
-})), OS = /* @__PURE__ */ N(((e, t) => {
-	let n = DS();
+})), kS = /* @__PURE__ */ N(((e, t) => {
+	let n = OS();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -15699,12 +15704,12 @@ var bS = /* @__PURE__ */ N(((e) => {
 		};
 		return r(e);
 	};
-})), kS = /* @__PURE__ */ N(((e, t) => {
+})), AS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), AS = /* @__PURE__ */ N(((e, t) => {
-	let n = kS(), r = (e, t, a) => {
+})), jS = /* @__PURE__ */ N(((e, t) => {
+	let n = AS(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -15821,8 +15826,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), jS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = AS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), MS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = jS(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -15899,8 +15904,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), MS = /* @__PURE__ */ N(((e, t) => {
-	let n = jS(), r = DS();
+})), NS = /* @__PURE__ */ N(((e, t) => {
+	let n = MS(), r = OS();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -15924,8 +15929,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		};
 		return i(e);
 	};
-})), NS = /* @__PURE__ */ N(((e, t) => {
-	let n = jS(), r = OS(), i = DS(), a = (e = "", t = "", n = !1) => {
+})), PS = /* @__PURE__ */ N(((e, t) => {
+	let n = MS(), r = kS(), i = OS(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -15963,7 +15968,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), PS = /* @__PURE__ */ N(((e, t) => {
+})), FS = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -16011,8 +16016,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), FS = /* @__PURE__ */ N(((e, t) => {
-	let n = OS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = PS();
+})), IS = /* @__PURE__ */ N(((e, t) => {
+	let n = kS(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = FS();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -16169,8 +16174,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), IS = /* @__PURE__ */ N(((e, t) => {
-	let n = OS(), r = MS(), i = NS(), a = FS(), o = (e, t = {}) => {
+})), LS = /* @__PURE__ */ N(((e, t) => {
+	let n = kS(), r = NS(), i = PS(), a = IS(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -16187,7 +16192,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), LS = /* @__PURE__ */ N(((e, t) => {
+})), RS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -16333,8 +16338,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), RS = /* @__PURE__ */ N(((e) => {
-	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = LS();
+})), zS = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = RS();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -16348,8 +16353,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), zS = /* @__PURE__ */ N(((e, t) => {
-	let n = RS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = LS(), v = (e) => e === l || e === a, y = (e) => {
+})), BS = /* @__PURE__ */ N(((e, t) => {
+	let n = zS(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = RS(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -16471,8 +16476,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		}
 		return _e;
 	};
-})), BS = /* @__PURE__ */ N(((e, t) => {
-	let n = LS(), r = RS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), VS = /* @__PURE__ */ N(((e, t) => {
+	let n = RS(), r = zS(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17138,8 +17143,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), VS = /* @__PURE__ */ N(((e, t) => {
-	let n = F("path"), r = zS(), i = BS(), a = RS(), o = LS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), HS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = BS(), i = VS(), a = zS(), o = RS(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -17222,10 +17227,10 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), HS = /* @__PURE__ */ N(((e, t) => {
-	t.exports = VS();
 })), US = /* @__PURE__ */ N(((e, t) => {
-	let n = F("util"), r = IS(), i = HS(), a = RS(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = HS();
+})), WS = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = LS(), i = US(), a = zS(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -17314,9 +17319,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), WS = /* @__PURE__ */ N(((e) => {
+})), GS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = F("path"), n = ES(), r = US(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = DS(), r = WS(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -17451,7 +17456,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ie;
-})), GS = /* @__PURE__ */ N(((e, t) => {
+})), KS = /* @__PURE__ */ N(((e, t) => {
 	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -17505,9 +17510,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 		}
 		return e;
 	}
-})), KS = /* @__PURE__ */ N(((e) => {
+})), qS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = GS();
+	let t = KS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -17518,7 +17523,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), qS = /* @__PURE__ */ N(((e) => {
+})), JS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -17528,11 +17533,11 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), JS = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = bS(), e.errno = xS(), e.fs = SS(), e.path = CS(), e.pattern = WS(), e.stream = KS(), e.string = qS();
 })), YS = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xS(), e.errno = SS(), e.fs = CS(), e.path = wS(), e.pattern = GS(), e.stream = qS(), e.string = JS();
+})), XS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = JS();
+	let t = YS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -17585,7 +17590,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), XS = /* @__PURE__ */ N(((e) => {
+})), ZS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -17607,7 +17612,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ZS = /* @__PURE__ */ N(((e) => {
+})), QS = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -17621,7 +17626,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	e.read = t;
-})), QS = /* @__PURE__ */ N(((e) => {
+})), $S = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17634,9 +17639,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), $S = /* @__PURE__ */ N(((e) => {
+})), eC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QS();
+	let t = $S();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -17645,9 +17650,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), eC = /* @__PURE__ */ N(((e) => {
+})), tC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = XS(), n = ZS(), r = $S();
+	let t = ZS(), n = QS(), r = eC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17661,14 +17666,14 @@ var bS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tC = /* @__PURE__ */ N(((e, t) => {
+})), nC = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), nC = /* @__PURE__ */ N(((e, t) => {
+})), rC = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = tC();
+	let n = nC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -17691,7 +17696,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), rC = /* @__PURE__ */ N(((e) => {
+})), iC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -17700,7 +17705,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), iC = /* @__PURE__ */ N(((e) => {
+})), aC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17711,17 +17716,17 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), aC = /* @__PURE__ */ N(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = iC();
 })), oC = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = aC();
+})), sC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), sC = /* @__PURE__ */ N(((e) => {
+})), cC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = eC(), n = nC(), r = rC(), i = aC(), a = oC();
+	let t = tC(), n = rC(), r = iC(), i = oC(), a = sC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -17796,9 +17801,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), cC = /* @__PURE__ */ N(((e) => {
+})), lC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = eC(), n = rC(), r = aC(), i = oC();
+	let t = tC(), n = iC(), r = oC(), i = sC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -17831,7 +17836,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		});
 	}
 	e.readdir = s;
-})), lC = /* @__PURE__ */ N(((e) => {
+})), uC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -17846,9 +17851,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uC = /* @__PURE__ */ N(((e) => {
+})), dC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = eC(), r = lC();
+	let t = F("path"), n = tC(), r = uC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -17861,9 +17866,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), dC = /* @__PURE__ */ N(((e) => {
+})), fC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = sC(), n = cC(), r = uC();
+	let t = cC(), n = lC(), r = dC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -17877,7 +17882,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fC = /* @__PURE__ */ N(((e, t) => {
+})), pC = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -17893,8 +17898,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 		};
 	}
 	t.exports = n;
-})), pC = /* @__PURE__ */ N(((e, t) => {
-	var n = fC();
+})), mC = /* @__PURE__ */ N(((e, t) => {
+	var n = pC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -18026,7 +18031,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), mC = /* @__PURE__ */ N(((e) => {
+})), hC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -18048,17 +18053,17 @@ var bS = /* @__PURE__ */ N(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), hC = /* @__PURE__ */ N(((e) => {
+})), gC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC();
+	let t = hC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), gC = /* @__PURE__ */ N(((e) => {
+})), _C = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("events"), n = dC(), r = pC(), i = mC(), a = hC();
+	let t = F("events"), n = fC(), r = mC(), i = hC(), a = gC();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -18116,9 +18121,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), _C = /* @__PURE__ */ N(((e) => {
+})), vC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gC();
+	let t = _C();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -18139,9 +18144,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), vC = /* @__PURE__ */ N(((e) => {
+})), yC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = gC();
+	let t = F("stream"), n = _C();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -18162,9 +18167,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), yC = /* @__PURE__ */ N(((e) => {
+})), bC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dC(), n = mC(), r = hC();
+	let t = fC(), n = hC(), r = gC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -18200,9 +18205,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), bC = /* @__PURE__ */ N(((e) => {
+})), xC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yC();
+	let t = bC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -18211,9 +18216,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return this._reader.read();
 		}
 	};
-})), xC = /* @__PURE__ */ N(((e) => {
+})), SC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = dC();
+	let t = F("path"), n = fC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -18228,9 +18233,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return e ?? t;
 		}
 	};
-})), SC = /* @__PURE__ */ N(((e) => {
+})), CC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = _C(), n = vC(), r = bC(), i = xC();
+	let t = vC(), n = yC(), r = xC(), i = SC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -18249,9 +18254,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), CC = /* @__PURE__ */ N(((e) => {
+})), wC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = eC(), r = JS();
+	let t = F("path"), n = tC(), r = YS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -18275,9 +18280,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), wC = /* @__PURE__ */ N(((e) => {
+})), TC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = eC(), r = SC(), i = CC();
+	let t = F("stream"), n = tC(), r = CC(), i = wC();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -18305,9 +18310,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), TC = /* @__PURE__ */ N(((e) => {
+})), EC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SC(), n = CC(), r = wC();
+	let t = CC(), n = wC(), r = TC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -18326,9 +18331,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			});
 		}
 	};
-})), EC = /* @__PURE__ */ N(((e) => {
+})), DC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS();
+	let t = YS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -18358,9 +18363,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), DC = /* @__PURE__ */ N(((e) => {
+})), OC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EC();
+	let t = DC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -18374,9 +18379,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return !1;
 		}
 	};
-})), OC = /* @__PURE__ */ N(((e) => {
+})), kC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS(), n = DC();
+	let t = YS(), n = OC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -18414,9 +18419,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), kC = /* @__PURE__ */ N(((e) => {
+})), AC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS();
+	let t = YS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -18463,9 +18468,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), AC = /* @__PURE__ */ N(((e) => {
+})), jC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS();
+	let t = YS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18477,9 +18482,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), jC = /* @__PURE__ */ N(((e) => {
+})), MC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JS();
+	let t = YS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -18492,9 +18497,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), MC = /* @__PURE__ */ N(((e) => {
+})), NC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("path"), n = OC(), r = kC(), i = AC(), a = jC();
+	let t = F("path"), n = kC(), r = AC(), i = jC(), a = MC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -18531,9 +18536,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			};
 		}
 	};
-})), NC = /* @__PURE__ */ N(((e) => {
+})), PC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TC(), n = MC();
+	let t = EC(), n = NC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18546,9 +18551,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), PC = /* @__PURE__ */ N(((e) => {
+})), FC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F("stream"), n = wC(), r = MC();
+	let t = F("stream"), n = TC(), r = NC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -18564,9 +18569,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), FC = /* @__PURE__ */ N(((e) => {
+})), IC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eC(), n = SC(), r = CC();
+	let t = tC(), n = CC(), r = wC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -18595,9 +18600,9 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), IC = /* @__PURE__ */ N(((e) => {
+})), LC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FC(), n = MC();
+	let t = IC(), n = NC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -18610,7 +18615,7 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), LC = /* @__PURE__ */ N(((e) => {
+})), RC = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -18631,8 +18636,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), RC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
-	let n = YS(), r = NC(), i = PC(), a = IC(), o = LC(), s = JS();
+})), zC = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = XS(), r = PC(), i = FC(), a = LC(), o = RC(), s = YS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -18706,8 +18711,8 @@ var bS = /* @__PURE__ */ N(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function zC(e, t, n, r) {
-	let { paths: i, problems: a } = await BC(e, t, r), o = await KC(i.keys, n, r), s = await KC(i.webhooks, n, r), c = [
+async function BC(e, t, n, r) {
+	let { paths: i, problems: a } = await VC(e, t, r), o = await qC(i.keys, n, r), s = await qC(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
@@ -18721,20 +18726,20 @@ async function zC(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function BC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function VC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await HC("keys.yaml", n),
-				webhooks: e ? [] : await HC("webhooks.yaml", n)
+				keys: await UC("keys.yaml", n),
+				webhooks: e ? [] : await UC("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await UC("keys", e, i),
-		webhooks: await UC("webhooks", t, i)
+		keys: await WC("keys", e, i),
+		webhooks: await WC("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -18745,23 +18750,23 @@ async function BC({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function VC(e, t) {
-	let n = await Promise.all(e.map((e) => BC(e, { id: "" }, t)));
+async function HC(e, t) {
+	let n = await Promise.all(e.map((e) => VC(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function HC(e, t) {
+async function UC(e, t) {
 	let n = k(t, e);
-	return await nS(n) ? [n] : [];
+	return await rS(n) ? [n] : [];
 }
-async function UC(e, t, n) {
+async function WC(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await WC(a, t?.folder ?? "", n);
+		let s = await GC(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await rS(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await iS(k(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(I("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -18772,9 +18777,9 @@ async function UC(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function WC(e, t, n) {
+async function GC(e, t, n) {
 	let r = k(t, e);
-	return await nS(r) ? [r] : GC(e.split(re).join("/"), {
+	return await rS(r) ? [r] : KC(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -18783,8 +18788,8 @@ async function WC(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function GC(e, t, n) {
-	let r = [], i = RC.default.stream(e, {
+async function KC(e, t, n) {
+	let r = [], i = zC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -18792,19 +18797,19 @@ async function GC(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = k(t.cwd, String(e));
-		await nS(i) && r.push(i);
+		await rS(i) && r.push(i);
 	}
 	return r;
 }
-async function KC(e, t, n) {
+async function qC(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Yx(a, t);
+		let e = Xx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: $x(await Qx(a, t))
+				text: eS(await $x(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -18814,7 +18819,7 @@ async function KC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(I("not-read", `${e} cannot be read: ${tS(t)}`, { place: n }));
+			i.push(I("not-read", `${e} cannot be read: ${nS(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -18824,13 +18829,13 @@ async function KC(e, t, n) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const qC = new AbortController().signal;
+const JC = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function JC({ projects: e, usable: t }, n, r = qC) {
+async function YC({ projects: e, usable: t }, n, r = JC) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await zC(o.manifests, o, n, r), c = vS(e, t), l = c.next();
+		let { manifests: e, problems: s } = await BC(o.manifests, o, n, r), c = yS(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await ie(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -18844,11 +18849,11 @@ async function JC({ projects: e, usable: t }, n, r = qC) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...YC(i)]
+		problems: [...a, ...XC(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function YC(e) {
+function XC(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -18860,32 +18865,32 @@ function YC(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function XC(e, t, n) {
+async function ZC(e, t, n) {
 	try {
-		return { text: $x(await b(e)) };
+		return { text: eS(await b(e)) };
 	} catch (r) {
-		return { problem: I("not-read", `${t} ${Yx(e, n)} cannot be read: ${tS(r)}`) };
+		return { problem: I("not-read", `${t} ${Xx(e, n)} cannot be read: ${nS(r)}`) };
 	}
 }
 // src/backupFiles.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function ZC(e, t) {
+async function QC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [I("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = k(t.working, e), i = await XC(r, "The backup", t);
+	let r = k(t.working, e), i = await ZC(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...qx(Yx(r, t), i.text),
-		urls: await QC(_y(r))
+		...Jx(Xx(r, t), i.text),
+		urls: await $C(_y(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function QC(e) {
+async function $C(e) {
 	try {
 		let t = JSON.parse(await b(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -18898,25 +18903,25 @@ async function QC(e) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function $C(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(lw))), a = /* @__PURE__ */ new Map();
+async function ew(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(uw))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await lw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await nw(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, ew(t, s));
+		let e = await uw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await rw(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, tw(t, s));
 	}
 	return r;
 }
-function ew({ option: e, path: t }, n) {
+function tw({ option: e, path: t }, n) {
 	return I("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function tw(e, t, n, r) {
-	let i = await nw(e, n);
+async function nw(e, t, n, r) {
+	let i = await rw(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = ow(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
+	let { path: a } = e, o = sw(a, n), s = l.O_WRONLY | l.O_CREAT | (o === void 0 ? 0 : l.O_NOFOLLOW ?? 0), c = await y(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -18929,34 +18934,34 @@ async function tw(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function nw({ path: e, is: t }, n) {
-	let r = t === "folder" && sw(n).includes(e), i = r ? e : ow(e, n);
+async function rw({ path: e, is: t }, n) {
+	let r = t === "folder" && cw(n).includes(e), i = r ? e : sw(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await cw(e, i);
+		let t = await lw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return iw(e);
+	if (t === "folder") return aw(e);
 	let a = await w(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await aw(a ? e : D(e)) ? void 0 : rw : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is no ordinary file. Name another file" : (await w(D(e)).catch(() => void 0))?.isDirectory() ? await ow(a ? e : D(e)) ? void 0 : iw : "cannot be written: its folder does not exist. Create it first";
 }
-const rw = "cannot be written: this user may not write there";
+const iw = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function iw(e) {
+async function aw(e) {
 	let t = await w(e).catch(() => void 0);
-	return !t && D(e) !== e ? iw(D(e)) : t?.isDirectory() ? await aw(e) ? void 0 : rw : "is a file, or is below one. Name a folder";
+	return !t && D(e) !== e ? aw(D(e)) : t?.isDirectory() ? await ow(e) ? void 0 : iw : "is a file, or is below one. Name a folder";
 }
-function aw(e) {
+function ow(e) {
 	return m(e, l.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function ow(e, t) {
-	return sw(t).find((t) => Xx(e, t));
+function sw(e, t) {
+	return cw(t).find((t) => Zx(e, t));
 }
-function sw({ confined: e, working: t }) {
+function cw({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [k(e)]);
 }
-async function cw(e, t) {
+async function lw(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = O(n, r);
@@ -18966,7 +18971,7 @@ async function cw(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function lw(e) {
+async function uw(e) {
 	let t = await w(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await x(D(e)).catch(() => D(e));
@@ -18974,57 +18979,57 @@ async function lw(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const uw = Kl().min(0), dw = iu({
+const dw = Kl().min(0), fw = iu({
 	file: U(),
-	line: uw,
-	col: uw,
-	endLine: uw,
-	endCol: uw
-}), fw = qu(), pw = iu({
+	line: dw,
+	col: dw,
+	endLine: dw,
+	endCol: dw
+}), pw = qu(), mw = iu({
 	field: U(),
 	part: U().exactOptional(),
-	before: fw.exactOptional(),
-	after: fw,
-	place: dw,
+	before: pw.exactOptional(),
+	after: pw,
+	place: fw,
 	seen: U().exactOptional()
-}), mw = cu([Wl(), U()]).transform(String), hw = {
+}), hw = cu([Wl(), U()]).transform(String), gw = {
 	ref: U(),
 	kind: yu(["key", "webhook"]),
 	label: U()
-}, gw = {
-	place: dw,
-	identity: fw,
-	fields: nu(pw).readonly()
-}, _w = uu("action", [
+}, _w = {
+	place: fw,
+	identity: pw,
+	fields: nu(mw).readonly()
+}, vw = uu("action", [
 	iu({
-		...hw,
+		...gw,
 		action: xu("create"),
-		...gw
+		..._w
 	}),
 	iu({
-		...hw,
+		...gw,
 		action: xu("update"),
-		id: mw,
+		id: hw,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...gw
+		..._w
 	}),
 	iu({
-		...hw,
+		...gw,
 		action: xu("destroy"),
-		id: mw,
+		id: hw,
 		how: yu(["archive", "destroy"]),
 		seen: U()
 	})
-]), vw = iu({
+]), yw = iu({
 	project: iu({
 		id: U(),
 		digest: U().exactOptional()
 	}),
-	changes: nu(_w).readonly()
+	changes: nu(vw).readonly()
 });
 /** One plan as it is, several as a list. */
-function yw(e) {
+function bw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -19032,25 +19037,25 @@ function yw(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function bw(e) {
+function xw(e) {
 	try {
-		return xw(Sw(e));
+		return Sw(Cw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function xw(e) {
+function Sw(e) {
 	let t = "Make it with lokaform plan --out.", n = iu({ format_version: Ql() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = iu({ plans: nu(vw) }).safeParse(e);
+	let i = iu({ plans: nu(yw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = vw.safeParse(e);
+	let a = yw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Sw(e) {
+function Cw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19059,9 +19064,9 @@ function Sw(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const Cw = new AbortController().signal;
+const ww = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function ww(e, t, n) {
+async function Tw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: l } = e, u = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -19072,8 +19077,8 @@ async function ww(e, t, n) {
 		...u("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (d.length === 0) return /* @__PURE__ */ new Map();
-	let f = t.map((e) => k(n.shown, e)), { keys: p, webhooks: m } = await VC(l, Cw);
-	return $C(d, [
+	let f = t.map((e) => k(n.shown, e)), { keys: p, webhooks: m } = await HC(l, ww);
+	return ew(d, [
 		...f,
 		...p,
 		...m,
@@ -19081,8 +19086,8 @@ async function ww(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Tw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ww(e, t.manifests, n), a = [], o = (e) => {
+async function Ew(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Tw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -19090,84 +19095,84 @@ async function Tw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await tw({
+			return await nw({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(ew({
+			o(tw({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, yw(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, bw(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function Ew(e) {
+function Dw(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return Ew(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Dw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Dw(e) {
-	return Ew(e.filter((e) => e !== "").join("\n\n"));
+function Ow(e) {
+	return Dw(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Ow(e, t) {
-	if (!Pw.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${Ew(e)}</summary>\n\n${t}\n\n</details>`;
+function kw(e, t) {
+	if (!Fw.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${Dw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const kw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Aw = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** A line as it is in a fence. */
-function Aw(e) {
-	return e.replace(/[\n\r]/g, " ").replace(kw, "$1…");
+function jw(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Aw, "$1…");
 }
 /** Lines in a fence that nothing in them can close. */
-function jw(e, t = "") {
-	let n = e.map(Aw), r = n.reduce((e, t) => Math.max(e, Lw(t)), 2), i = "`".repeat(r + 1);
-	return Ew([
+function Mw(e, t = "") {
+	let n = e.map(jw), r = n.reduce((e, t) => Math.max(e, Rw(t)), 2), i = "`".repeat(r + 1);
+	return Dw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Mw(e) {
-	let t = L(e).replace(kw, "$1…"), n = "`".repeat(Lw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Ew(`${n}${r}${t}${r}${n}`);
+function Nw(e) {
+	let t = L(e).replace(Aw, "$1…"), n = "`".repeat(Rw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Dw(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Nw(e) {
-	return Pw.test(e) && !Fw.test(e) ? Ew(e) : Mw(e);
+function Pw(e) {
+	return Fw.test(e) && !Iw.test(e) ? Dw(e) : Nw(e);
 }
-const Pw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Fw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Fw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Iw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function Iw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Ew(`[${e}](${t})`) : e;
+function Lw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Dw(`[${e}](${t})`) : e;
 }
 /** How many backticks stand side by side, at most. */
-function Lw(e) {
+function Rw(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const Rw = 1e3;
-function zw({ severity: e, place: t, message: n }) {
-	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Re(n, Rw)}`;
+const zw = 1e3;
+function Bw({ severity: e, place: t, message: n }) {
+	return `${t ? `${L(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Re(n, zw)}`;
 }
-function Bw(e, t) {
+function Vw(e, t) {
 	return Wt(e, Ut).map(({ result: e, names: n, count: r }) => {
-		let i = Re(ut(e, t), Rw);
+		let i = Re(ut(e, t), zw);
 		return {
 			count: r,
 			rows: [`${Fp({ place: st(e) })}  ${n}  ${lt(e.outcome)}: ${i}`]
@@ -19175,22 +19180,22 @@ function Bw(e, t) {
 	});
 }
 /** A change, or what is kept; one row for its name and one for each thing that changes. */
-function Vw(e) {
+function Hw(e) {
 	return {
-		rows: Hw(e),
+		rows: Uw(e),
 		...e.first && { first: !0 }
 	};
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function Hw({ sign: e, label: t, place: n, words: r }) {
+function Uw({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Be(e, Rw)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Be(e, zw)}`)];
 }
 // src/report/space.ts
 /** Shares the room of a comment, an issue or a summary among its rows: what is lost by a plan comes before everything else. */
-const Uw = (e) => Buffer.byteLength(e);
+const Ww = (e) => Buffer.byteLength(e);
 /** The entries of one fence, in the order in which they are shown. */
-var Ww = class {
+var Gw = class {
 	entries;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -19214,7 +19219,7 @@ var Ww = class {
 		let n = this.entries.flatMap((e) => this.#e.get(e) ?? []), r = this.entries.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Vt(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Gw = class {
+}, Kw = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -19237,8 +19242,8 @@ var Ww = class {
 			section: e,
 			entry: t
 		})));
-		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, Kw(t));
-		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Kw(t));
+		for (let { section: e, entry: t } of r) e.isShown(t) || this.#n(e, t, qw(t));
+		for (let { section: e, entry: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, qw(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: an entry of each section in turn, as long as the next one of it fits. */
@@ -19259,34 +19264,34 @@ var Ww = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Aw(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(jw(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the place. */
-function Kw({ rows: e }) {
+function qw({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-function qw(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Jw(e) : e), n = e.hide_texts ? e.problems.map((e) => Zw(e, [])) : e.problems;
+function Jw(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Yw(e) : e), n = e.hide_texts ? e.problems.map((e) => Qw(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Jw(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? eT(n) : [], a = $w(i), o = Yw(r ?? [], i, a);
+function Yw(e) {
+	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? tT(n) : [], a = eT(i), o = Xw(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Zw({
+		problems: t.map((e) => Qw({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Xw(e, o)) }
+		...r && { results: r.map((e) => Zw(e, o)) }
 	};
 }
 /** The service can repeat texts of other changes than that which it speaks of. A message is searched once. */
-function Yw(e, t, n) {
+function Xw(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -19294,7 +19299,7 @@ function Yw(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Xw({ change: e, outcome: t }, n) {
+function Zw({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -19313,15 +19318,15 @@ function Xw({ change: e, outcome: t }, n) {
 	};
 }
 /** What a problem quotes out of a file, and, as the reader of YAML quotes anything, whatever that one quotes. */
-function Zw(e, t) {
+function Qw(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Qw(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: $w(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be a part of our own words, so it is hidden only where it is quoted. */
-function Qw(e, t) {
+function $w(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -19329,91 +19334,91 @@ function Qw(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also where it holds one encoded or cut short. */
-function $w(e) {
+function eT(e) {
 	let t = new Me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Qw(t.clean(n), e);
+	}))), (n) => $w(t.clean(n), e);
 }
-function eT({ changes: e, left: t }) {
-	return [...e.flatMap(tT), ...t.flatMap(rT)];
+function tT({ changes: e, left: t }) {
+	return [...e.flatMap(nT), ...t.flatMap(iT)];
 }
-function tT(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !nT.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : iT(e)));
+function nT(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !rT.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : aT(e)));
 }
 /** Fields that people write sentences into, besides the texts themselves. */
-const nT = /* @__PURE__ */ new Set([
+const rT = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function rT(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(iT) : [];
-}
 function iT(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(iT);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(aT) : [];
+}
+function aT(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(aT);
 }
 /**
 * Room goes to removals and overwritten values first, then to problems, to changes that did not end well, to each
 * project's figures, and to all other changes. What does not fit is counted.
 */
-function aT(e, t) {
-	let n = qw(e), { problems: r, projects: i } = fT(n), a = i.length > 1, o = new Gw(t.room, t.measure), s = Dw([
-		pT(n),
-		mT(n, t),
-		..._T(n)
-	]), c = (e) => Nw(`… and ${Vt(e, "more project")}; ${t.rest}.`);
+function oT(e, t) {
+	let n = Jw(e), { problems: r, projects: i } = pT(n), a = i.length > 1, o = new Kw(t.room, t.measure), s = Ow([
+		mT(n),
+		hT(n, t),
+		...vT(n)
+	]), c = (e) => Pw(`… and ${Vt(e, "more project")}; ${t.rest}.`);
 	o.takeText(`${s}${c(i.length)}`);
-	let l = new Ww(r.map(cT));
+	let l = new Gw(r.map(lT));
 	r.length > 0 && o.take(400);
-	let u = i.map((e) => oT(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(lT(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
-	for (let e of u) sT(e) || f(e);
+	let u = i.map((e) => sT(e, n, t, a)), d = /* @__PURE__ */ new Set(), f = (e) => (!d.has(e) && o.take(uT(e, t.measure)) && d.add(e), d.has(e)), p = (e) => [...d].map(e);
+	for (let e of u) cT(e) || f(e);
 	let m = () => [...p(({ sends: e }) => e), ...p(({ planned: e }) => e)];
 	o.showFirst(m(), .875), o.showRest([l], o.free / 2);
 	for (let e of u) if (!f(e)) break;
-	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(sT) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
+	o.showRest(p((e) => e.wrong), o.free / 2), o.showRest(p(({ failed: e }) => e), o.free / 2), o.showFirst(m(), 1), u.every(cT) && (o.showRest(p(({ planned: e }) => e)), o.showRest(p(({ kept: e }) => e))), o.showRest(p(({ others: e }) => e));
 	let h = u.length - d.size;
-	return Dw([
+	return Ow([
 		s,
-		...bT(1, Lt(r), l, "problem", t.rest),
-		...u.filter((e) => d.has(e)).map((e) => uT(e, t, a ? 2 : 1)),
+		...xT(1, Lt(r), l, "problem", t.rest),
+		...u.filter((e) => d.has(e)).map((e) => dT(e, t, a ? 2 : 1)),
 		...h > 0 ? [c(h)] : []
 	]);
 }
-function oT(e, t, { now: n, names: r }, i) {
+function sT(e, t, { now: n, names: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Rp(s, d) : Tp(s, {
 		now: n,
 		texts: d
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Op(s);
 	return {
 		project: e,
-		head: Dw([
-			...i ? [yT(e, t)] : [],
-			hT(e),
-			...c === void 0 ? [] : [Z`The backup is in ${Mw(Re(c, 400))}.`],
-			...l === void 0 ? [] : [Z`${Nw(Rt(void 0))}: ${Mw(Re(l, 800))}`]
+		head: Ow([
+			...i ? [bT(e, t)] : [],
+			gT(e),
+			...c === void 0 ? [] : [Z`The backup is in ${Nw(Re(c, 400))}.`],
+			...l === void 0 ? [] : [Z`${Pw(Rt(void 0))}: ${Nw(Re(l, 800))}`]
 		]),
-		wrong: new Ww(a.map(cT)),
+		wrong: new Gw(a.map(lT)),
 		failures: f.length,
-		failed: new Ww(Bw(f, d)),
-		sends: new Ww(h.map((e) => ({
+		failed: new Gw(Vw(f, d)),
+		sends: new Gw(h.map((e) => ({
 			rows: [e],
 			first: !0
 		}))),
-		planned: new Ww(p.filter((e) => !m.includes(e)).map(Vw)),
-		kept: new Ww(m.map(Vw)),
-		others: new Ww(zp(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new Gw(p.filter((e) => !m.includes(e)).map(Hw)),
+		kept: new Gw(m.map(Hw)),
+		others: new Gw(zp(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanaged: u.length
 	};
 }
-function sT({ sends: e, planned: t }) {
+function cT({ sends: e, planned: t }) {
 	return e.showsFirst && t.showsFirst;
 }
-function cT(e) {
-	return { rows: [zw(e)] };
+function lT(e) {
+	return { rows: [Bw(e)] };
 }
-function lT({ head: e, ...t }, n) {
+function uT({ head: e, ...t }, n) {
 	let { wrong: r, failed: i, sends: a, planned: o, kept: s, others: c } = t, l = [
 		r,
 		i,
@@ -19424,22 +19429,22 @@ function lT({ head: e, ...t }, n) {
 	].filter(({ entries: e }) => e.length > 0).length;
 	return n(e) + 2 + l * 400;
 }
-function uT(e, { rest: t }, n) {
+function dT(e, { rest: t }, n) {
 	let { project: r, head: i, wrong: a, failed: o, sends: s, planned: c, kept: l, others: u, unmanaged: d } = e, f = `${Vt(e.failures, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.entries.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ht(h)} more; ${t}`] : m;
-	return Dw([
+	return Ow([
 		i,
-		...bT(n, Lt(r.problems), a, "problem", t),
-		...bT(n, f, o, "change", t),
-		...dT(s.lines("host", t), "diff"),
-		...dT(p, "diff").map((e) => r.results === void 0 ? e : Ow("The plan", e)),
-		...dT(g).map((e) => Ow(`Unmanaged, not declared: ${Ht(d)}`, e))
+		...xT(n, Lt(r.problems), a, "problem", t),
+		...xT(n, f, o, "change", t),
+		...fT(s.lines("host", t), "diff"),
+		...fT(p, "diff").map((e) => r.results === void 0 ? e : kw("The plan", e)),
+		...fT(g).map((e) => kw(`Unmanaged, not declared: ${Ht(d)}`, e))
 	]);
 }
-function dT(e, t = "") {
-	return e.length > 0 ? [jw(e, t)] : [];
+function fT(e, t = "") {
+	return e.length > 0 ? [Mw(e, t)] : [];
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function fT({ problems: e, projects: t }) {
+function pT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19452,51 +19457,51 @@ function fT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function pT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${gT(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${Nw(Vt(t.length, "project"))}` : Z``;
-	return Z`## Lokaform ${Nw(e.command)}${r}${i}`;
+function mT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? Z` · ${_T(n.plan.project.name)}` : Z``, i = t.length > 1 ? Z` · ${Pw(Vt(t.length, "project"))}` : Z``;
+	return Z`## Lokaform ${Pw(e.command)}${r}${i}`;
 }
-function mT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function hT({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Bt(e) || "no manifest";
-	return t(n ? Mw(Be(r, 400)) : Nw(r));
+	return t(n ? Nw(Be(r, 400)) : Pw(r));
 }
 /** Which project is meant: its id, and a link to it where the id may be shown. */
-function hT({ id: e }) {
+function gT({ id: e }) {
 	let t = it(e);
-	return Z`Project ${Mw(Re(e, 200))}${t === void 0 ? Z`` : Z` · ${Iw(Z`open in Lokalise`, t)}`}`;
+	return Z`Project ${Nw(Re(e, 200))}${t === void 0 ? Z`` : Z` · ${Lw(Z`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function gT(e) {
-	return Mw(Re(e, 80));
-}
 function _T(e) {
-	let t = e.projects.some(({ results: e }) => e), n = ht(e) ? Z`❌ ` : mt(e) || t ? Z`✅ ` : Z``;
-	if (!e.stopped) return [Z`${n}**${vT(e)}**`];
-	let { sentence: r, names: i } = Nt(e), a = i.length > 0 ? Z` Not reached: ${Mw(Be(i.join(", "), 400))}.` : Z``, o = Z`${n}**${Nw(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${vT(e)}**`] : [o];
+	return Nw(Re(e, 80));
 }
 function vT(e) {
+	let t = e.projects.some(({ results: e }) => e), n = ht(e) ? Z`❌ ` : mt(e) || t ? Z`✅ ` : Z``;
+	if (!e.stopped) return [Z`${n}**${yT(e)}**`];
+	let { sentence: r, names: i } = Nt(e), a = i.length > 0 ? Z` Not reached: ${Nw(Be(i.join(", "), 400))}.` : Z``, o = Z`${n}**${Pw(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, Z`**${yT(e)}**`] : [o];
+}
+function yT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Nw(It(e));
-	if (t === "apply" || t === "restore") return Nw(At(e));
-	if (t === "drift") return Nw(Et(n));
+	if (r.length === 0) return Pw(It(e));
+	if (t === "apply" || t === "restore") return Pw(At(e));
+	if (t === "drift") return Pw(Et(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Nw(a ? Ct(a, i.effort) : Tt(n));
+	return Pw(a ? Ct(a, i.effort) : Tt(n));
 }
-function yT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${gT(n ?? r)}${i ? Z` · ${gT(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${Nw(`Applied: ${jt([e])}.`)}**` : i ? Z`${o}\n\n**${Nw(t === "drift" ? Et([e]) : Ct(i, e.effort))}**` : o;
+function bT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${_T(n ?? r)}${i ? Z` · ${_T(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${Pw(`Applied: ${jt([e])}.`)}**` : i ? Z`${o}\n\n**${Pw(t === "drift" ? Et([e]) : Ct(i, e.effort))}**` : o;
 }
-function bT(e, t, n, r, i) {
+function xT(e, t, n, r, i) {
 	let a = e === 1 ? Z`###` : Z`####`;
-	return dT(n.lines(r, i)).map((e) => Z`${a} ${Nw(t)}\n\n${e}`);
+	return fT(n.lines(r, i)).map((e) => Z`${a} ${Pw(t)}\n\n${e}`);
 }
-function xT(e, { now: t, file: n, room: r = 1048576 }) {
+function ST(e, { now: t, file: n, room: r = 1048576 }) {
 	let i = n === void 0 ? "name a file with report to have them all" : "the report file has them all";
-	return Z`${aT(e, {
+	return Z`${oT(e, {
 		now: t,
 		room: r - 1,
-		measure: Uw,
+		measure: Ww,
 		rest: i
 	})}\n`;
 }
@@ -19509,7 +19514,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ST = class extends Error {
+}, CT = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19517,7 +19522,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, CT = class extends ST {
+}, wT = class extends CT {
 	name = "ApiError";
 	status;
 	code;
@@ -19526,21 +19531,21 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, wT = class extends ST {
+}, TT = class extends CT {
 	name = "NetworkError";
-}, TT = class extends wT {
+}, ET = class extends TT {
 	name = "TimeoutError";
-}, ET = class extends ST {
+}, DT = class extends CT {
 	name = "HeldError";
-}, DT = class extends wT {
+}, OT = class extends TT {
 	name = "AbortError";
-}, OT = class {
+}, kT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, kT = class {
+}, AT = class {
 	#e;
 	#t;
 	#n;
@@ -19548,7 +19553,7 @@ var Q = class extends TypeError {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new OT(e);
+		let t = new kT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -19573,10 +19578,10 @@ var Q = class extends TypeError {
 	}
 };
 // node_modules/p-limit/index.js
-function AT(e) {
+function jT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), jT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new kT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), MT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new AT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -19609,7 +19614,7 @@ function AT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				jT(t), e = t, queueMicrotask(() => {
+				MT(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -19629,11 +19634,11 @@ function AT(e) {
 		} }
 	}), c;
 }
-function jT(e) {
+function MT(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var MT = class {
+var NT = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19682,7 +19687,7 @@ var MT = class {
 // src/apply/backupEntries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function NT(e, t, { how: n }, r) {
+function PT(e, t, { how: n }, r) {
 	let i = nd(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -19693,14 +19698,14 @@ function NT(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function PT(e, t, n) {
-	let r = nd(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => HT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zf(e.kind, t));
+function FT(e, t, n) {
+	let r = nd(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => UT(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Zf(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...VT(o, i),
+		...HT(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -19708,33 +19713,33 @@ function PT(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: BT(s ? [s, ...a] : o)
+		wrote: VT(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function FT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zf(e, t) : !IT(t.before));
+function IT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Zf(e, t) : !LT(t.before));
 }
-function IT(e) {
+function LT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function LT(e, t, n) {
-	let r = Nf.liveContext(t, n, RT(e, t, n)), i = nd(Nf, t, r);
+function RT(e, t, n) {
+	let r = Nf.liveContext(t, n, zT(e, t, n)), i = nd(Nf, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: BT(e.fields)
+		wrote: VT(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function RT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function zT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => _f(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function zT(e, { url: t }, { variables: n }) {
+function BT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && _f(r, n) === t) return {
 		kept: e,
@@ -19752,29 +19757,29 @@ function zT(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function BT(e) {
-	return VT(e, ({ after: e }) => e);
+function VT(e) {
+	return HT(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function VT(e, t) {
+function HT(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...UT(n[r.field]),
+			...WT(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function HT(e, t) {
-	return new Map(Object.entries(UT(e))).get(t);
+function UT(e, t) {
+	return new Map(Object.entries(WT(e))).get(t);
 }
-function UT(e) {
+function WT(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/apply/backup.ts
-var WT = class {
+var GT = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -19790,18 +19795,18 @@ var WT = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => PT(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => FT(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => NT(q, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => PT(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = zT(n ? NT(Nf, e, t, this.around) : LT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(KT);
+		let n = t.action === "destroy", r = BT(n ? PT(Nf, e, t, this.around) : RT(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(qT);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -19815,45 +19820,45 @@ var WT = class {
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
-		let { place: n } = this, r = e.filter((e) => !this.written.has(GT(e)));
+		let { place: n } = this, r = e.filter((e) => !this.written.has(KT(e)));
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(GT(e), e);
+		for (let e of r) this.kept.set(KT(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(GT(e));
+			for (let e of r) this.written.add(KT(e));
 		}), this.last;
 	}
 };
-function GT({ kind: e, id: t }) {
+function KT({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const KT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const qT = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function qT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || FT(e)));
+function JT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || IT(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function JT({ changes: e }) {
+function YT({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Xf(t) || Qf(e.kind, t) || Zf(e.kind, t)));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function YT(e, t, n, r) {
+function XT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function XT(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(QT);
+function ZT(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map($T);
 	return [
-		...eE(n.filter((e) => e.action === "update").map(QT), t).map((e) => ({
+		...tE(n.filter((e) => e.action === "update").map($T), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...eE(i, t).map((e) => ({
+		...tE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -19863,12 +19868,12 @@ function XT(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...$T(n, t).map((e) => ({
+		...eE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...$T(r, 1).map((e) => ({
+		...eE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -19876,21 +19881,21 @@ function XT(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function ZT(e) {
+function QT(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function QT(e) {
+function $T(e) {
 	return {
 		change: e,
-		out: YT(q.fields, e, {}, [])
+		out: XT(q.fields, e, {}, [])
 	};
 }
-function $T(e, t) {
+function eE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function eE(e, t) {
+function tE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -19901,8 +19906,8 @@ function eE(e, t) {
 // src/model/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function tE(e, t) {
-	let n = Ju(e) ?? {}, r = $u(n.key_id), i = aE(n.key_name, (e) => W(e) || void 0), a = td(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(_d(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = oE(aE(n.filenames, W)), l = td(n.tags, W), u = Xu(n.is_plural), d = Xu(n.is_archived), f = sE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function nE(e, t) {
+	let n = Ju(e) ?? {}, r = $u(n.key_id), i = oE(n.key_name, (e) => W(e) || void 0), a = td(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(_d(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = sE(oE(n.filenames, W)), l = td(n.tags, W), u = Xu(n.is_plural), d = Xu(n.is_archived), f = cE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19929,12 +19934,12 @@ function tE(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...nE(n),
+		...rE(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function nE(e) {
+function rE(e) {
 	return {
 		description: W(e.description),
 		context: W(e.context),
@@ -19946,7 +19951,7 @@ function nE(e) {
 		translations_modified_at_timestamp: Qu(e.translations_modified_at_timestamp)
 	};
 }
-const rE = [
+const iE = [
 	"description",
 	"context",
 	"plural_name",
@@ -19957,10 +19962,10 @@ const rE = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function iE(e) {
-	return rE.filter((t) => e[t] === void 0);
+function aE(e) {
+	return iE.filter((t) => e[t] === void 0);
 }
-function aE(e, t) {
+function oE(e, t) {
 	let n = Ju(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -19968,7 +19973,7 @@ function aE(e, t) {
 	}
 	return r;
 }
-function oE({ ios: e, android: t, web: n, other: r }) {
+function sE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19977,11 +19982,11 @@ function oE({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function sE(e) {
+function cE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = cE(Ju(n) ?? {});
+		let e = lE(Ju(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19992,7 +19997,7 @@ function sE(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function cE(e) {
+function lE(e) {
 	return {
 		language_iso: W(e.language_iso),
 		translation: W(e.translation),
@@ -20004,7 +20009,7 @@ function cE(e) {
 	};
 }
 // src/model/webhook/live.ts
-function lE(e) {
+function uE(e) {
 	let t = Ju(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = td(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
@@ -20019,17 +20024,17 @@ function lE(e) {
 		url: r,
 		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: dE(t.event_lang_map)
+		event_lang_map: fE(t.event_lang_map)
 	} };
 }
-function uE(e) {
-	let t = e.map(lE);
+function dE(e) {
+	let t = e.map(uE);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function dE(e) {
+function fE(e) {
 	return td(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Ju(e) ?? {}, r = W(t), i = td(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20040,12 +20045,12 @@ function dE(e) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function fE(e, t) {
+function pE(e, t) {
 	return oe("sha256").update(yd([e, t])).digest("hex").slice(0, 16);
 }
 // src/model/key/listed.ts
 /** Keys of one or more answers, each once. */
-var pE = class {
+var mE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -20055,7 +20060,7 @@ var pE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = tE(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = nE(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -20072,21 +20077,21 @@ var pE = class {
 	}
 };
 // src/apply/readBack.ts
-const mE = {
+const hE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function hE(e, t, n = []) {
-	let r = new pE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await vE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function gE(e, t, n = []) {
+	let r = new mE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await yE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function gE(e, t) {
-	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new pE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await yE(e));
-	else for (let t of xE([...n])) i.add(await vE(e, { filter_keys: t }));
+async function _E(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new mE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await bE(e));
+	else for (let t of SE([...n])) i.add(await yE(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
 		keys: a.filter((e) => r(K(e.key_name))),
@@ -20094,10 +20099,10 @@ async function gE(e, t) {
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var _E = class extends Error {};
-async function vE({ client: e, projectId: t }, n) {
+var vE = class extends Error {};
+async function yE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...mE,
+		...hE,
 		...n,
 		limit: 500
 	});
@@ -20107,25 +20112,25 @@ async function vE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== bE(r)) throw new _E();
+	if (i.responseTooBig || i.totalCount !== xE(r)) throw new vE();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function yE({ client: e, projectId: t }) {
+async function bE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, mE)) n.push(r);
+	for await (let r of e.allKeys(t, hE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== bE(n)) throw new _E();
+	if (r !== xE(n)) throw new vE();
 	return n;
 }
-function bE(e) {
-	let t = new pE([]);
+function xE(e) {
+	let t = new mE([]);
 	return t.add(e), t.size;
 }
-function xE(e) {
+function SE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -20138,7 +20143,7 @@ function xE(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var SE = class {
+var CE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -20174,11 +20179,11 @@ var SE = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function CE(e) {
+function wE(e) {
 	return e < 3 ? { patience: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const wE = [
+const TE = [
 	401,
 	402,
 	403,
@@ -20186,12 +20191,12 @@ const wE = [
 	423,
 	429
 ];
-function TE(e) {
-	return e instanceof CT ? wE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function EE(e) {
+	return e instanceof wT ? TE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function EE(e) {
-	return e.name === "TimeoutError" || e instanceof CT && [
+function DE(e) {
+	return e.name === "TimeoutError" || e instanceof wT && [
 		413,
 		502,
 		504
@@ -20201,12 +20206,12 @@ function EE(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function DE(e, t) {
-	return e instanceof CT || e.mayHaveHappened || !t ? e : t;
+function OE(e, t) {
+	return e instanceof wT || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function OE(e) {
-	return e instanceof DT && !e.mayHaveHappened ? {
+function kE(e) {
+	return e instanceof OT && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -20220,16 +20225,16 @@ function OE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function kE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new NE(t.map((e) => ({
+function AE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new PE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || AE(e, n.out));
+		let e = i.take(n.out, (e) => !t || jE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new NE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new PE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -20243,11 +20248,11 @@ function kE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function AE(e, { platforms: t = [], filenames: n = {} }) {
+function jE(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function jE(e, { keys: t, errors: n }) {
+function ME(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -20258,17 +20263,17 @@ function jE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ME(e, t) {
-	return kE(e, {
+function NE(e, t) {
+	return AE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var NE = class {
+var PE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of PE(t)) {
+		for (let t of e) for (let e of FE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -20277,7 +20282,7 @@ var NE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of PE(n)) this.byName.set(e, FE(this.byName.get(e) ?? [], n));
+			for (let e of FE(n)) this.byName.set(e, IE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -20295,21 +20300,21 @@ var NE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => hd(n, t) === hd(e, t)));
 	}
 };
-function PE({ name: e }) {
+function FE({ name: e }) {
 	return new Set(G.map((t) => hd(e, t) ?? ""));
 }
-function FE(e, t) {
+function IE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const IE = {
+const LE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function LE(e, t, n, r) {
+function RE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -20317,7 +20322,7 @@ function LE(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function RE(e, t, n, r) {
+function zE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -20328,8 +20333,8 @@ function RE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function zE(e, t, n, r) {
-	let i = RE(e, t, n, r), [a] = i, [o] = LE(e, t, n, r);
+function BE(e, t, n, r) {
+	let i = zE(e, t, n, r), [a] = i, [o] = RE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -20338,95 +20343,95 @@ function zE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${BE(e.after)} was sent, ${BE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${VE(e.after)} was sent, ${VE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function BE(e) {
+function VE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function VE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? qE(n.refusal) : !UE(e, t, n.key))), r = await KE(() => gE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ME(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function HE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? JE(n.refusal) : !WE(e, t, n.key))), r = await qE(() => _E(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(NE(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: GE(e, a, n.key)
+			outcome: KE(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = GE(e, a, o.key);
+			let t = KE(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? JE(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? YE(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? JE(n.refusal) : YE(r !== void 0 && !WE(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? YE(n.refusal) : XE(r !== void 0 && !GE(t, r.unusable))
 		};
 	});
 }
-async function HE(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !UE(e, t, n.key)), r = await KE(() => hE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function UE(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !WE(e, t, n.key)), r = await qE(() => gE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: JE(s.refusal)
+			outcome: YE(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: GE(e, n, s.key)
+			outcome: KE(e, n, s.key)
 		};
-		let l = c && GE(e, n, c);
+		let l = c && KE(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: YE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: XE(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function UE({ around: e }, { change: t }, n) {
-	return LE(q, t, n, e).length === 0;
+function WE({ around: e }, { change: t }, n) {
+	return RE(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function WE({ out: e }, t) {
+function GE({ out: e }, t) {
 	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function GE({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), zE(q, n, r, e);
+function KE({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), BE(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function KE(e) {
+async function qE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ST || e instanceof _E) return;
+		if (e instanceof CT || e instanceof vE) return;
 		throw e;
 	}
 }
-function qE({ message: e }) {
+function JE({ message: e }) {
 	return /already taken/i.test(e);
 }
-function JE({ message: e, code: t }) {
+function YE({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function YE(e) {
+function XE(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -20441,13 +20446,13 @@ function YE(e) {
 * All elements, or undefined if they do not add up, twice: as many different ids as the total that every page gives.
 * Without a total, a short page is the end, and no id is there twice. An element without an id counts for itself.
 */
-async function XE(e, t) {
+async function ZE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, whole: r } = await ZE(e, t);
+		let { elements: n, whole: r } = await QE(e, t);
 		if (r) return n;
 	}
 }
-async function ZE(e, t) {
+async function QE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -20465,7 +20470,7 @@ async function ZE(e, t) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20487,10 +20492,10 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...eD(e, {
+	})), p = [...tD(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => tD(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => nD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20500,9 +20505,9 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : pE(e.id(n), a);
 		return {
-			...nD(i, t),
+			...rD(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => Qf(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -20526,7 +20531,7 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: nD(e, t).place
+		place: rD(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20542,7 +20547,7 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = $E(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = eD(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20560,73 +20565,73 @@ function QE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function $E(e, t, n) {
-	return fE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function eD(e, t, n) {
+	return pE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function eD(e, t, n, r) {
+function tD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [et(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function tD(e, t, n, r) {
+function nD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => et(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function nD(e, { file: t, spot: n }) {
+function rD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Xe(t, n, r)
 	};
 }
-async function rD(e, t) {
+async function iD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = _D(e, t);
+	let r = vD(e, t);
 	try {
-		return t.action === "update" ? await iD(e, t, r) : await uD(e, t, vD(t, r));
+		return t.action === "update" ? await aD(e, t, r) : await dD(e, t, yD(t, r));
 	} catch (t) {
-		if (t instanceof sD) return {
+		if (t instanceof cD) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof ST)) throw t;
-		return TE(t) && e.stop.noteProjectRefused(t.message), OE(t);
+		if (!(t instanceof CT)) throw t;
+		return EE(t) && e.stop.noteProjectRefused(t.message), kE(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function iD(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [rt(i), String(t.id)], l = () => r.webhook(s, c), u = lE(await l());
-	if (!("webhook" in u)) throw new sD(cD);
-	if (!aD(e, t, u.webhook)) {
-		let n = fD(e, t, u);
-		return n?.state === "done" ? n : oD;
+async function aD(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [rt(i), String(t.id)], l = () => r.webhook(s, c), u = uE(await l());
+	if (!("webhook" in u)) throw new cD(lD);
+	if (!oD(e, t, u.webhook)) {
+		let n = pD(e, t, u);
+		return n?.state === "done" ? n : sD;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new sD(d);
-	await lD(e);
+	if (d !== void 0) throw new cD(d);
+	await uD(e);
 	try {
-		return fD(e, t, lE(await r.updateWebhook(s, c, n))) ?? await pD(e, t, l);
+		return pD(e, t, uE(await r.updateWebhook(s, c, n))) ?? await mD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof ST) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await pD(e, t, l);
-		return r.state === "done" ? r : OE(n);
+		if (!(n instanceof CT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await mD(e, t, l);
+		return r.state === "done" ? r : kE(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function aD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function oD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Nf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Nf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20635,83 +20640,83 @@ function aD({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return $E(Nf, a, s) === i;
+	return eD(Nf, a, s) === i;
 }
-const oD = {
+const sD = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var sD = class extends Error {};
-const cD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function lD({ stop: e }) {
+var cD = class extends Error {};
+const lD = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function uD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new sD(t);
+	if (t !== void 0) throw new cD(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function uD(e, t, n) {
+async function dD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await lD(e);
+	await uD(e);
 	try {
-		return await dD(e, t, n);
+		return await fD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof ST) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await KE(() => hD(e, n));
-		if (o) return zE(Nf, t, o, e.around);
+		if (!(a instanceof CT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await qE(() => gD(e, n));
+		if (o) return BE(Nf, t, o, e.around);
 		await r(2e3);
-		let s = await KE(() => hD(e, n).then((e) => ({ found: e })));
+		let s = await qE(() => gD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? zE(Nf, t, s.found, e.around) : dD(e, t, n).catch((e) => {
-			throw e instanceof ST ? DE(e, a) : e;
+		return s.found ? BE(Nf, t, s.found, e.around) : fD(e, t, n).catch((e) => {
+			throw e instanceof CT ? OE(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function dD(e, t, n) {
+async function fD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(rt(i), n);
-		return o(), fD(e, t, lE(a)) ?? await pD(e, t, () => hD(e, n));
+		return o(), pD(e, t, uE(a)) ?? await mD(e, t, () => gD(e, n));
 	} catch (e) {
-		throw e instanceof ST && e.mayHaveHappened && o(), e;
+		throw e instanceof CT && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function fD({ around: e }, t, n) {
-	if (!(!("webhook" in n) || LE(Nf, t, n.webhook, e).length > 0)) return zE(Nf, t, n.webhook, e);
+function pD({ around: e }, t, n) {
+	if (!(!("webhook" in n) || RE(Nf, t, n.webhook, e).length > 0)) return BE(Nf, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function pD(e, t, n) {
-	return fD(e, t, lE(await KE(n))) ?? IE;
+async function mD(e, t, n) {
+	return pD(e, t, uE(await qE(n))) ?? LE;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function mD(e, t) {
+function hD(e, t) {
 	let n = bd([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Sf(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function hD(e, t) {
-	let { webhooks: n, unusable: r } = await gD(e), i = n.find((e) => mD(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Sf(e, t.url))) throw new _E();
+async function gD(e, t) {
+	let { webhooks: n, unusable: r } = await _D(e), i = n.find((e) => hD(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Sf(e, t.url))) throw new vE();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function gD({ client: e, projectId: t }) {
-	let n = await XE(() => e.webhooks(rt(t)), (e) => W(Ju(e)?.webhook_id));
-	if (!n) throw new _E();
-	return uE(n);
+async function _D({ client: e, projectId: t }) {
+	let n = await ZE(() => e.webhooks(rt(t)), (e) => W(Ju(e)?.webhook_id));
+	if (!n) throw new vE();
+	return dE(n);
 }
-function _D({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = YT(Nf.fields, t, {}, n);
+function vD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = XT(Nf.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: _f(r, e.variables) }
 	};
 }
-function vD({ ref: e }, { url: t, events: n, ...r }) {
+function yD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20723,36 +20728,36 @@ function vD({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function yD(e, t, n, r = 0) {
+async function bD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return AD(t, n ? OE(n.error) : {
+	if (a !== void 0) return jD(t, n ? kE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await KE(async () => {
+	let o = await qE(async () => {
 		let n = await e.languages.all();
-		return hE(e, t.map(({ id: e }) => e), n);
+		return gE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return AD(t, n ? OE(n.error) : bD);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = CD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return jD(t, n ? kE(n.error) : xD);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = wD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: TD(e)
+			outcome: ED(e)
 		})),
-		...AD(f.filter((e) => !p.includes(e)), xD),
+		...jD(f.filter((e) => !p.includes(e)), SD),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? OE(n.error) : SD(t)
+				outcome: n ? kE(n.error) : CD(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...AD(p, DD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...jD(p, OD(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -20760,86 +20765,86 @@ async function yD(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await ED(e, p, n, r)] : [...m, ...AD(p, n ? OE(n.error) : {
+	return h === void 0 ? [...m, ...await DD(e, p, n, r)] : [...m, ...jD(p, n ? kE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const bD = {
+const xD = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, xD = {
+}, SD = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function SD(e) {
+function CD(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function CD({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, iE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function wD({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, aE(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function wD({ id: e, seen: t }, n) {
-	return n !== void 0 && fE(e, q.fingerprint(n)) === t;
+function TD({ id: e, seen: t }, n) {
+	return n !== void 0 && pE(e, q.fingerprint(n)) === t;
 }
-function TD({ id: e }) {
+function ED({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function ED(e, t, n, r) {
+async function DD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: ed(String(e)),
 			is_archived: !0
-		})), CE(r)) : await i.destroyKeys(a, c.map((e) => ed(String(e))), CE(r));
+		})), wE(r)) : await i.destroyKeys(a, c.map((e) => ed(String(e))), wE(r));
 	} catch (i) {
-		if (!(i instanceof ST)) throw i;
-		if (i instanceof ET) return yD(e, t, n, r + 1);
-		TE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof CT)) throw i;
+		if (i instanceof DT) return bD(e, t, n, r + 1);
+		EE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), yD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), bD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= DE(u, n?.error);
-	let d = await KE(() => hE(e, c));
-	if (d === void 0) return AD(t, u ? OE(u) : IE);
+	u &&= OE(u, n?.error);
+	let d = await qE(() => gE(e, c));
+	if (d === void 0) return jD(t, u ? kE(u) : LE);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? OE(u) : IE
+			outcome: u ? kE(u) : LE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? DD(u) : TD(e)
+			outcome: n || f.has(t) ? OD(u) : ED(e)
 		};
 	});
 }
-function DD(e) {
+function OD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? OE(e) : {
+	} : e ? kE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function OD(e, t) {
+async function kD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
@@ -20847,74 +20852,74 @@ async function OD(e, t) {
 	};
 	let [s, c] = [rt(r), String(t.id)];
 	try {
-		let e = lE(await n.webhook(s, c));
-		if (!("webhook" in e)) return SD(e.unusable.lacks);
-		if (fE(t.id, Nf.fingerprint(e.webhook)) !== t.seen) return oD;
+		let e = uE(await n.webhook(s, c));
+		if (!("webhook" in e)) return CD(e.unusable.lacks);
+		if (pE(t.id, Nf.fingerprint(e.webhook)) !== t.seen) return sD;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (Xu(o) === !0) return TD(t);
+		if (Xu(o) === !0) return ED(t);
 	} catch (n) {
-		if (!(n instanceof ST)) throw n;
-		return n instanceof CT && n.status === 404 ? TD(t) : (TE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? OE(n) : kD(e, t, n));
+		if (!(n instanceof CT)) throw n;
+		return n instanceof wT && n.status === 404 ? ED(t) : (EE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? kE(n) : AD(e, t, n));
 	}
-	return kD(e, t, void 0);
+	return AD(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function kD({ client: e, projectId: t }, n, r) {
+async function AD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(rt(t), String(n.id)), r ? DD(r) : {
+		return await e.webhook(rt(t), String(n.id)), r ? OD(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof ST)) throw e;
-		return e instanceof CT && e.status === 404 ? TD(n) : r ? OE(r) : IE;
+		if (!(e instanceof CT)) throw e;
+		return e instanceof wT && e.status === 404 ? ED(n) : r ? kE(r) : LE;
 	}
 }
-function AD(e, t) {
+function jD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function jD(e, t, n) {
+async function MD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? FD(t, n.error) : LD(t, r);
+	if (r !== void 0) return n ? ID(t, n.error) : RD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(BD),
-			...zD(e)
+			keys: t.map(VD),
+			...BD(e)
 		});
-		return await VE(e, kE(t, {
-			keys: RD(n),
+		return await HE(e, AE(t, {
+			keys: zD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof ST)) throw r;
-		return r.mayHaveHappened ? MD(e, t, {
+		if (!(r instanceof CT)) throw r;
+		return r.mayHaveHappened ? ND(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : ND(e, t, r, (t) => jD(e, t, n), n?.error);
+		}) : PD(e, t, r, (t) => MD(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function MD(e, t, n) {
+async function ND(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return FD(t, r);
-	let a = await KE(() => gE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return FD(t, r);
-	let o = ME(t, a.keys), s = await VE(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !WE(e, a.unusable)), u = FD(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return ID(t, r);
+	let a = await qE(() => _E(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return ID(t, r);
+	let o = NE(t, a.keys), s = await HE(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !GE(e, a.unusable)), u = ID(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...ID(l, r)
+		...LD(l, r)
 	];
-	let d = await PD(l, EE(r) ? 2 : 1, (t) => jD(e, t, n));
+	let d = await FD(l, DE(r) ? 2 : 1, (t) => MD(e, t, n));
 	return [
 		...s,
 		...u,
@@ -20922,26 +20927,26 @@ async function MD(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function ND({ stop: e }, t, n, r, i) {
-	if (TE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof CT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return PD(t, 2, r);
+async function PD({ stop: e }, t, n, r, i) {
+	if (EE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof wT)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return FD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return FD(t, DE(n, i));
+	return ID(t, OE(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function PD(e, t, n) {
+async function FD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function FD(e, t) {
+function ID(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: OE(t)
+		outcome: kE(t)
 	}));
 }
-function ID(e, { message: t }) {
+function LD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20951,7 +20956,7 @@ function ID(e, { message: t }) {
 		}
 	}));
 }
-function LD(e, t) {
+function RD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -20961,16 +20966,16 @@ function LD(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function RD(e) {
+function zD(e) {
 	return e.flatMap((e) => {
-		let t = tE(e, []);
+		let t = nE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function zD({ useAutomations: e }) {
+function BD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function BD({ change: e, out: t }) {
+function VD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -20980,7 +20985,7 @@ function BD({ change: e, out: t }) {
 	};
 }
 // src/apply/languages.ts
-var VD = class {
+var HD = class {
 	client;
 	project;
 	listed;
@@ -20996,26 +21001,26 @@ var VD = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => W(Ju(e)?.lang_iso) || void 0, r = await XE(() => this.client.languages(e, { limit: 500 }), n), i = r && td(r, n);
-		if (!i) throw new _E();
+		let n = (e) => W(Ju(e)?.lang_iso) || void 0, r = await ZE(() => this.client.languages(e, { limit: 500 }), n), i = r && td(r, n);
+		if (!i) throw new vE();
 		return i;
 	}
 };
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function HD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && GD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function UD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && KD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...UD(t),
+		...WD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function UD(e) {
+function WD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of KD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, WD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of qD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, GD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -21024,48 +21029,48 @@ function UD(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function WD(e, t) {
-	let n = KD(e, "after").flatMap((e) => t.get(e) ?? []);
+function GD(e, t) {
+	let n = qD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function GD(e) {
+function KD(e) {
 	return e.fields.some(({ field: t }) => zf(e.kind, t).role === "identity");
 }
-function KD(e, t) {
-	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => qD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function qD(e, t) {
+	return e.fields.filter(({ field: t }) => zf(e.kind, t).role === "identity").flatMap((n) => JD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function qD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qD) : [];
+function JD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JD) : [];
 }
 // src/apply/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function JD(e, t) {
+async function YD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = YD(t);
+		let n = e.reshaping.get(t.change.ref), r = XD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await KE(() => hE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await qE(() => gE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ZD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: QD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function YD({ change: e, outcome: t }) {
+function XD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return XD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ZD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function XD({ kind: e, fields: t }) {
+function ZD({ kind: e, fields: t }) {
 	return t.filter((t) => Zf(e, t));
 }
-function ZD({ change: e, before: t, written: n }, r, i) {
-	let [a] = XD(e);
+function QD({ change: e, before: t, written: n }, r, i) {
+	let [a] = ZD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -21074,7 +21079,7 @@ function ZD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = QD(t, r).filter((e) => !n.has(e));
+	let l = $D(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -21083,14 +21088,14 @@ function ZD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function QD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, $D(e.translation, t)]));
+function $D(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, eO(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = $D(r, e), a = n.get(t) ?? [];
+		let i = eO(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function $D(e, { is_plural: t }) {
+function eO(e, { is_plural: t }) {
 	let n = Ad(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
@@ -21103,49 +21108,49 @@ function $D(e, { is_plural: t }) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function eO(e, t, n) {
+async function tO(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await KE(() => gD(e)))?.webhooks;
-	for (let t of r) i ? await tO(e, t, i, n) : n.remark(aO(t));
+	let i = (await qE(() => _D(e)))?.webhooks;
+	for (let t of r) i ? await nO(e, t, i, n) : n.remark(oO(t));
 }
-async function tO(e, t, n, r) {
-	let i = vD(t, _D(e, t)), a = n.filter((n) => mD(n, i) && zE(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function nO(e, t, n, r) {
+	let i = yD(t, vD(e, t)), a = n.filter((n) => hD(n, i) && BE(Nf, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
 	let d = r.of(t), f = d.state === "done" ? d.id : void 0, p = c.length <= o;
 	for (let n of u) {
-		let i = s && (p || n === f) && await nO(e, n);
+		let i = s && (p || n === f) && await rO(e, n);
 		i && n === f && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? rO(t, l, n) : iO(t, l, n));
+		}), r.remark(i ? iO(t, l, n) : aO(t, l, n));
 	}
 }
-async function nO({ client: e, projectId: t }, n) {
+async function rO({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(rt(t), n), !0;
 	} catch (e) {
-		if (e instanceof ST) return !1;
+		if (e instanceof CT) return !1;
 		throw e;
 	}
 }
-function rO({ label: e, place: t }, n, r) {
+function iO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function iO({ label: e, place: t }, n, r) {
+function aO({ label: e, place: t }, n, r) {
 	return I("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function aO({ label: e, place: t }) {
+function oO({ label: e, place: t }) {
 	return I("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -21158,10 +21163,10 @@ function aO({ label: e, place: t }) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function oO(e, t, n) {
-	let r = t.filter(({ change: e }) => n || uO(e)), i = await KE(async () => ({
-		live: await hE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => lO(e)) ? await e.languages.all() : []
+async function sO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || dO(e)), i = await qE(async () => ({
+		live: await gE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => uO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -21179,7 +21184,7 @@ async function oO(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: sO("")
+				why: cO("")
 			});
 			continue;
 		}
@@ -21188,32 +21193,32 @@ async function oO(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: cO
+					message: lO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = dO(t, r, e.around);
+		let { open: i, moved: a } = fO(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: pO({
+				outcome: mO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = QT({
+		let m = $T({
 			...t,
 			fields: i
 		});
-		if (lO(m.change)) {
+		if (uO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: sO(` (no usable ${a.join(", ")} text)`)
+					why: cO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -21242,29 +21247,29 @@ async function oO(e, t, n) {
 		}))]
 	};
 }
-function sO(e) {
+function cO(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const cO = "The key was removed from the project since the plan was made. Plan again to see.";
+const lO = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function lO({ kind: e, fields: t }) {
+function uO({ kind: e, fields: t }) {
 	return t.some((t) => Zf(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function uO({ fields: e }) {
+function dO({ fields: e }) {
 	return e.some(({ field: e }) => {
 		let t = q.fields.find(({ name: t }) => t === e);
 		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function dO(e, t, n) {
+function fO(e, t, n) {
 	let r = {
 		...q.liveContext(t, n, e.label),
-		platforms: fO(e, t)
+		platforms: pO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || fE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || pE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -21283,20 +21288,20 @@ function dO(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function fO({ fields: e }, t) {
+function pO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function pO(e, { fields: t }, n) {
+function mO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${mO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${hO(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = mO(t.filter((e) => !n.includes(e)));
+	let a = hO(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -21308,65 +21313,65 @@ function pO(e, { fields: t }, n) {
 		written: a
 	};
 }
-function mO(e) {
+function hO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function hO(e, t, n, r = 0) {
+async function gO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? FD(t, n.error) : LD(t, i);
-	let a = await oO(e, t, n !== void 0);
-	if (!a) return n ? FD(t, n.error) : LD(t, gO);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? FD([e], n.error) : LD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ID(o.map(bO), n.error)] : [...c, ...o.length > 0 ? await _O(e, o, n, r) : []];
+	if (i !== void 0) return n ? ID(t, n.error) : RD(t, i);
+	let a = await sO(e, t, n !== void 0);
+	if (!a) return n ? ID(t, n.error) : RD(t, _O);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? ID([e], n.error) : RD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...LD(o.map(xO), n.error)] : [...c, ...o.length > 0 ? await vO(e, o, n, r) : []];
 }
-const gO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const _O = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function _O(e, t, n, r) {
+async function vO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? FD(t.map(bO), n.error) : LD(t.map(bO), i);
+	if (i !== void 0) return n ? ID(t.map(xO), n.error) : RD(t.map(xO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(xO),
-			...zD(e)
-		}, CE(r));
-		return yO(t, await HE(e, jE(a, {
-			keys: RD(n),
+			keys: a.map(SO),
+			...BD(e)
+		}, wE(r));
+		return bO(t, await UE(e, ME(a, {
+			keys: zD(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof ST)) throw i;
-		return i instanceof ET ? hO(e, t.map(bO), n, r + 1) : i.mayHaveHappened ? vO(e, t.map(bO), {
+		if (!(i instanceof CT)) throw i;
+		return i instanceof DT ? gO(e, t.map(xO), n, r + 1) : i.mayHaveHappened ? yO(e, t.map(xO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : yO(t, await ND(e, a, i, (i) => {
+		}) : bO(t, await PD(e, a, i, (i) => {
 			let a = new Set(i);
-			return _O(e, t.filter((e) => a.has(e.now)), n, r);
+			return vO(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function vO(e, t, n) {
-	return e.stop.reason() === void 0 ? EE(n.error) && n.sent <= 2 && t.length > 1 ? PD(t, 2, (t) => hO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hO(e, t, n)) : FD(t, n.error);
+async function yO(e, t, n) {
+	return e.stop.reason() === void 0 ? DE(n.error) && n.sent <= 2 && t.length > 1 ? FD(t, 2, (t) => gO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), gO(e, t, n)) : ID(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function yO(e, t) {
+function bO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: pO(t, r.planned.change, r.moved)
+			outcome: mO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function bO(e) {
+function xO(e) {
 	return e.planned;
 }
-function xO({ change: e, out: t }) {
+function SO({ change: e, out: t }) {
 	return {
 		key_id: ed(String(e.id)),
 		...t
@@ -21375,11 +21380,11 @@ function xO({ change: e, out: t }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function SO(e, { batchSize: t }) {
-	return HD(e).map((e) => XT(e, t));
+function CO(e, { batchSize: t }) {
+	return UD(e).map((e) => ZT(e, t));
 }
-async function CO(e, t, n) {
-	let r = new MT(), i = {
+async function wO(e, t, n) {
+	let r = new NT(), i = {
 		project: t.project,
 		rules: cd,
 		variables: n.variables
@@ -21389,31 +21394,31 @@ async function CO(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new SE(n.halt, n.mayWrite),
-		backup: new WT(n.backup, i),
-		languages: new VD(e, t.project),
+		stop: new CE(n.halt, n.mayWrite),
+		backup: new GT(n.backup, i),
+		languages: new HD(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = AT(n.concurrency);
-	for (let e of SO(t, n)) {
+	}, c = jT(n.concurrency);
+	for (let e of CO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await wO(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await TO(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(ZT(e), t);
+				r.recordBug(QT(e), t);
 			}
-			n.onBatch(e, ZT(e).map((e) => r.of(e)));
+			n.onBatch(e, QT(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await eO(s, t, r);
+		await tO(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function wO(e, t, n) {
+async function TO(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -21426,18 +21431,18 @@ async function wO(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await OD(e, t)
-	}))) : t.action === "destroy" ? yD(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await kD(e, t)
+	}))) : t.action === "destroy" ? bD(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await rD(e, t.change)
-	}] : t.action === "create" ? jD(e, t.sent) : JD(e, await hO(e, t.sent));
+		outcome: await iD(e, t.change)
+	}] : t.action === "create" ? MD(e, t.sent) : YD(e, await gO(e, t.sent));
 }
-function TO(e, t) {
+function EO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const EO = [
+const DO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21452,7 +21457,7 @@ const EO = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var DO = class extends Array {
+var OO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21482,10 +21487,10 @@ var DO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = TO(r, "total-count"), this.pageCount = TO(r, "page-count"), this.page = TO(r, "page"), this.limit = TO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = EO(r, "total-count"), this.pageCount = EO(r, "page-count"), this.page = EO(r, "page"), this.limit = EO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of EO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of DO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -21503,7 +21508,7 @@ var DO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, OO = class {
+}, kO = class {
 	#e;
 	#t;
 	#n;
@@ -21520,23 +21525,23 @@ var DO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function kO(e, t, n) {
+function AO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new OO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new kO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/baseUrl.ts
-const AO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const jO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function jO(e) {
+function MO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	let n = AO.test(t.hostname);
+	let n = jO.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21545,7 +21550,7 @@ function jO(e) {
 	};
 }
 // src/api/clock.ts
-const MO = {
+const NO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21554,7 +21559,7 @@ const MO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function NO(e, t, n) {
+function PO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21562,14 +21567,14 @@ function NO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function PO(e) {
+function FO(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function FO(e) {
+function IO(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21577,12 +21582,12 @@ function FO(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var IO = class {
+var LO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = FO(e).length;
+		this.#t = IO(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21590,24 +21595,24 @@ var IO = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = FO(t);
+		let { count: n, length: r } = IO(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, LO = class {
+}, RO = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new IO(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new LO(e.rate / 8);
 	}
-}, RO = class {
+}, zO = class {
 	#e;
 	#t;
-	#n = new IO(6 / 8);
+	#n = new LO(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -21617,7 +21622,7 @@ var IO = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = MO, t = Math.random) {
+	constructor(e = NO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -21663,7 +21668,7 @@ var IO = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = PO(t);
+		let n = FO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -21689,31 +21694,31 @@ var IO = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const zO = /* @__PURE__ */ new Map();
+const BO = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function BO(e) {
-	let t = zO.get(e) ?? new RO();
-	return zO.set(e, t), t;
+function VO(e) {
+	let t = BO.get(e) ?? new zO();
+	return BO.set(e, t), t;
 }
-function VO(e, t) {
+function HO(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function HO(e) {
+function UO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function UO(e) {
+function WO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function WO(e) {
-	let t = HO(e.token), { base: n, host: r, loopback: i } = jO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = MO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: VO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(VO("concurrency", c)))
+function GO(e) {
+	let t = UO(e.token), { base: n, host: r, loopback: i } = MO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = NO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: HO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(HO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21724,16 +21729,16 @@ function WO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${xe}`
 		},
-		gate: e.clock ? new RO(a, o) : BO(r),
-		lane: new LO(l),
+		gate: e.clock ? new zO(a, o) : VO(r),
+		lane: new RO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: VO("timeouts.connect", s.connect ?? 1e4),
-			read: VO("timeouts.read", s.read ?? 6e4),
-			write: VO("timeouts.write", s.write ?? 18e4)
+			connect: HO("timeouts.connect", s.connect ?? 1e4),
+			read: HO("timeouts.read", s.read ?? 6e4),
+			write: HO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && UO(e.signal),
+		signal: e.signal && WO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
@@ -21744,68 +21749,68 @@ function WO(e) {
 * What an operation itself uses of its answer, and nothing else: older answers lack fields, newer ones have more, and
 * a field that nobody uses must stop nobody. What the answer says of a key or a webhook is passed on as it came.
 */
-function GO(e) {
+function KO(e) {
 	return { schema: e };
 }
-const KO = nu(Ql()), qO = ou({}), JO = GO(ou({ keys: KO })), YO = GO(ou({ keys: KO })), XO = GO(ou({ key: qO })), ZO = GO(qO), QO = GO(qO), $O = GO(ou({ webhooks: KO })), ek = GO(ou({ webhook: qO })), tk = GO(qO), nk = GO(ou({ secret: U().min(1) })), rk = GO(ou({ languages: KO })), ik = GO(qO);
+const qO = nu(Ql()), JO = ou({}), YO = KO(ou({ keys: qO })), XO = KO(ou({ keys: qO })), ZO = KO(ou({ key: JO })), QO = KO(JO), $O = KO(JO), ek = KO(ou({ webhooks: qO })), tk = KO(ou({ webhook: JO })), nk = KO(JO), rk = KO(ou({ secret: U().min(1) })), ik = KO(ou({ languages: qO })), ak = KO(JO);
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function ak(e, t, n) {
+function ok(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		ak(i, `${t}[${r}]`, n);
+		ok(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ak(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ok(i, `${t}.${r}`, n);
 }
-function ok(e, t) {
+function sk(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function sk(e, t) {
+function ck(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function ck(e) {
+function lk(e) {
 	return Array.isArray(e);
 }
-function lk(e) {
-	ok(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) sk(n, `keys[${t}]`);
-	return ak(e.keys, "keys"), ak(e.use_automations, "use_automations"), e;
-}
 function uk(e) {
-	return ck(e) ? lk({ keys: e }) : (sk(e, "keys"), lk("keys" in e ? e : { keys: [e] }));
+	sk(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) ck(n, `keys[${t}]`);
+	return ok(e.keys, "keys"), ok(e.use_automations, "use_automations"), e;
 }
 function dk(e) {
-	ck(e) || sk(e, "keys");
-	let t = lk(ck(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) fk(n.key_id, `keys[${e}].key_id`);
+	return lk(e) ? uk({ keys: e }) : (ck(e, "keys"), uk("keys" in e ? e : { keys: [e] }));
+}
+function fk(e) {
+	lk(e) || ck(e, "keys");
+	let t = uk(lk(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) pk(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function fk(e, t) {
+function pk(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function pk(e) {
-	if (sk(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return ak(e, "params"), e;
-}
 function mk(e) {
-	ok(e, "keyIds");
-	for (let [t, n] of e.entries()) fk(n, `keyIds[${t}]`);
+	if (ck(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return ok(e, "params"), e;
+}
+function hk(e) {
+	sk(e, "keyIds");
+	for (let [t, n] of e.entries()) pk(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const hk = (e) => _k(e), gk = (e) => _k(e);
+const gk = (e) => vk(e), _k = (e) => vk(e);
 /** A webhook's branch alone may be null: all branches. */
-function _k(e) {
-	return sk(e, "params"), ak(e, "params", "params.branch"), e;
+function vk(e) {
+	return ck(e, "params"), ok(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function vk(e, t) {
+function yk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21816,23 +21821,23 @@ function vk(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function yk(e, t) {
+function bk(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return vk(e, n).replaceAll("%3A", ":");
+	return yk(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function bk(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => yk(n, t[n]));
+function xk(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => bk(n, t[n]));
 }
-const xk = (e, t) => {
+const Sk = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Sk = (e, t) => {
+}, Ck = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -21841,172 +21846,172 @@ const xk = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Ck = (e, t) => {
+}, wk = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function wk(...e) {
+function Tk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Tk(e = 2 ** 53 - 1) {
+function Ek(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Ek(e, t) {
+function Dk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${vk(t, r(t, n))}`];
+		return [`${t}=${yk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Dk = { disable_references: xk }, Ok = {
-	...Dk,
-	include_translations: xk,
-	include_comments: xk,
-	include_screenshots: xk,
-	filter_translation_lang_ids: Sk,
-	filter_tags: Sk,
-	filter_filenames: Sk,
-	filter_keys: Sk,
-	filter_key_ids: Sk,
-	filter_platforms: Sk,
-	filter_untranslated: xk,
-	filter_qa_issues: Sk,
-	filter_archived: wk("include", "exclude", "only"),
-	pagination: wk("offset", "cursor"),
-	limit: Tk(500),
-	page: Tk(),
-	cursor: Ck
-}, kk = {
-	page: Tk(),
-	limit: Tk()
-}, Ak = (e) => Ek(Dk, e), jk = (e) => Ek(kk, e);
+const Ok = { disable_references: Sk }, kk = {
+	...Ok,
+	include_translations: Sk,
+	include_comments: Sk,
+	include_screenshots: Sk,
+	filter_translation_lang_ids: Ck,
+	filter_tags: Ck,
+	filter_filenames: Ck,
+	filter_keys: Ck,
+	filter_key_ids: Ck,
+	filter_platforms: Ck,
+	filter_untranslated: Sk,
+	filter_qa_issues: Ck,
+	filter_archived: Tk("include", "exclude", "only"),
+	pagination: Tk("offset", "cursor"),
+	limit: Ek(500),
+	page: Ek(),
+	cursor: wk
+}, Ak = {
+	page: Ek(),
+	limit: Ek()
+}, jk = (e) => Dk(Ok, e), Mk = (e) => Dk(Ak, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Mk(e) {
+function Nk(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "has no effect with pagination: \"cursor\".");
-	return Ek(Ok, e);
+	return Dk(kk, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Nk(e) {
+function Pk(e) {
 	return e;
 }
-const Pk = { path: "/projects/{projectId}/keys" }, Fk = { path: "/projects/{projectId}/keys/{keyId}" }, Ik = { right: "manage keys" }, Lk = {
+const Fk = { path: "/projects/{projectId}/keys" }, Ik = { path: "/projects/{projectId}/keys/{keyId}" }, Lk = { right: "manage keys" }, Rk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Rk = {
-	...Lk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, zk = {
-	...Lk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Rk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Bk = {
-	keys: Nk({
-		...Pk,
-		method: "GET",
-		query: Mk,
-		answer: JO
-	}),
-	key: Nk({
+	...Rk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Vk = {
+	keys: Pk({
 		...Fk,
 		method: "GET",
-		query: Ak,
-		answer: XO
-	}),
-	createKeys: Nk({
-		...Pk,
-		...Ik,
-		method: "POST",
-		body: uk,
+		query: Nk,
 		answer: YO
 	}),
-	updateKey: Nk({
-		...Fk,
+	key: Pk({
 		...Ik,
-		method: "PUT",
-		body: pk,
-		answer: XO
-	}),
-	updateKeys: Nk({
-		...Pk,
-		...Ik,
-		method: "PUT",
-		once: !0,
-		body: dk,
-		answer: YO
-	}),
-	destroyKey: Nk({
-		...Fk,
-		...Ik,
-		method: "DELETE",
+		method: "GET",
+		query: jk,
 		answer: ZO
 	}),
-	destroyKeys: Nk({
-		...Pk,
-		...Ik,
-		method: "DELETE",
-		once: !0,
-		body: mk,
-		answer: QO
-	}),
-	webhooks: Nk({
-		...Lk,
-		method: "GET",
-		query: jk,
-		answer: $O
-	}),
-	webhook: Nk({
-		...Rk,
-		method: "GET",
-		answer: ek
-	}),
-	createWebhook: Nk({
+	createKeys: Pk({
+		...Fk,
 		...Lk,
 		method: "POST",
-		body: hk,
-		answer: ek
+		body: dk,
+		answer: XO
 	}),
-	updateWebhook: Nk({
-		...Rk,
+	updateKey: Pk({
+		...Ik,
+		...Lk,
 		method: "PUT",
-		body: gk,
+		body: mk,
+		answer: ZO
+	}),
+	updateKeys: Pk({
+		...Fk,
+		...Lk,
+		method: "PUT",
+		once: !0,
+		body: fk,
+		answer: XO
+	}),
+	destroyKey: Pk({
+		...Ik,
+		...Lk,
+		method: "DELETE",
+		answer: QO
+	}),
+	destroyKeys: Pk({
+		...Fk,
+		...Lk,
+		method: "DELETE",
+		once: !0,
+		body: hk,
+		answer: $O
+	}),
+	webhooks: Pk({
+		...Rk,
+		method: "GET",
+		query: Mk,
 		answer: ek
 	}),
-	destroyWebhook: Nk({
-		...Rk,
-		method: "DELETE",
+	webhook: Pk({
+		...zk,
+		method: "GET",
 		answer: tk
 	}),
-	regenerateWebhookSecret: Nk({
+	createWebhook: Pk({
+		...Rk,
+		method: "POST",
+		body: gk,
+		answer: tk
+	}),
+	updateWebhook: Pk({
 		...zk,
-		method: "PATCH",
+		method: "PUT",
+		body: _k,
+		answer: tk
+	}),
+	destroyWebhook: Pk({
+		...zk,
+		method: "DELETE",
 		answer: nk
 	}),
-	projectDetails: Nk({
+	regenerateWebhookSecret: Pk({
+		...Bk,
+		method: "PATCH",
+		answer: rk
+	}),
+	projectDetails: Pk({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: ik
+		answer: ak
 	}),
-	languages: Nk({
+	languages: Pk({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: jk,
-		answer: rk
+		query: Mk,
+		answer: ik
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Vk = class {
+var Hk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22027,83 +22032,83 @@ var Vk = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Hk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Hk) : e.cause instanceof Error ? Hk(e.cause) : [e] : [];
-}
 function Uk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Uk) : e.cause instanceof Error ? Uk(e.cause) : [e] : [];
+}
+function Wk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Wk(e) {
+function Gk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Gk(e) || Jk(e);
+	return t === "getaddrinfo" || t === "connect" || Kk(e) || Yk(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Gk(e) {
-	return Uk(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Kk(e) {
+	return Wk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Kk(e) {
-	return Uk(e) === "ENOTFOUND";
+function qk(e) {
+	return Wk(e) === "ENOTFOUND";
 }
 /** Nothing listens there. */
-function qk(e) {
-	return Uk(e) === "ECONNREFUSED";
+function Jk(e) {
+	return Wk(e) === "ECONNREFUSED";
 }
 /** The server's certificate was not accepted. */
-function Jk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Uk(e));
-}
 function Yk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Uk(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Wk(e));
+}
+function Xk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Wk(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Xk = 3e5, Zk = [
+const Zk = 3e5, Qk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Qk = [
+], $k = [
 	"GET",
 	"PUT",
 	"DELETE"
-], $k = (e) => e.kind === "answered" ? e.status : 0, eA = [
+], eA = (e) => e.kind === "answered" ? e.status : 0, tA = [
 	{
-		when: (e) => rA(e),
-		methods: Zk,
+		when: (e) => iA(e),
+		methods: Qk,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Jk(e.cause),
+		when: (e) => e.kind === "unanswered" && Yk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Kk(e.cause),
-		methods: Zk,
+		when: (e) => e.kind === "unanswered" && qk(e.cause),
+		methods: Qk,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Zk,
+		methods: Qk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Qk,
+		methods: $k,
 		wait: "alone"
 	},
 	{
-		when: (e) => $k(e) >= 500,
-		methods: Qk,
+		when: (e) => eA(e) >= 500,
+		methods: $k,
 		wait: "alone"
 	},
 	{
-		when: (e) => $k(e) === 408,
-		methods: Qk,
+		when: (e) => eA(e) === 408,
+		methods: $k,
 		wait: "alone"
 	}
 ];
@@ -22111,32 +22116,32 @@ const Xk = 3e5, Zk = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function tA({ method: e, once: t = !1 }, n, r) {
-	let i = eA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && aA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
+function nA({ method: e, once: t = !1 }, n, r) {
+	let i = tA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && oA(n))) return r < (i.most ?? 8) ? i.wait : void 0;
 }
 /** For how many milliseconds from its first start a request with such an attempt goes on. */
-function nA(e, t) {
-	return e.kind === "answered" || !e.unsent || !qk(e.cause) ? Xk : t ? 2e3 : 15e3;
+function rA(e, t) {
+	return e.kind === "answered" || !e.unsent || !Jk(e.cause) ? Zk : t ? 2e3 : 15e3;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function rA(e) {
-	return $k(e) === 429 || $k(e) === 423;
+function iA(e) {
+	return eA(e) === 429 || eA(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function iA(e) {
-	return $k(e) === 423;
+function aA(e) {
+	return eA(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function aA(e) {
+function oA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function oA(e, t) {
+function sA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function sA(e, t) {
+function cA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -22148,7 +22153,7 @@ function sA(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var cA = class {
+var lA = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -22160,37 +22165,37 @@ var cA = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const lA = new ue(), uA = /* @__PURE__ */ new WeakMap();
-let dA = !1;
+const uA = new ue(), dA = /* @__PURE__ */ new WeakMap();
+let fA = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function fA(e) {
+function pA(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function pA() {
-	dA = !0, j("undici:request:create", (e) => {
-		let t = lA.getStore(), n = fA(e);
-		t && n && (t.state = "waiting", uA.set(n, t));
+function mA() {
+	fA = !0, j("undici:request:create", (e) => {
+		let t = uA.getStore(), n = pA(e);
+		t && n && (t.state = "waiting", dA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) j(e, (e) => {
-		let t = fA(e);
-		t && uA.get(t)?.leave();
+		let t = pA(e);
+		t && dA.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function mA(e, t) {
-	return dA || pA(), lA.run(e, t);
+function hA(e, t) {
+	return fA || mA(), uA.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function hA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function gA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new cA(() => {
+	}, l = () => c("aborted"), u = new lA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -22204,7 +22209,7 @@ async function hA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await mA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gA(s));
+		let s = await hA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : _A(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -22212,29 +22217,29 @@ async function hA(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Hk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Wk) : u.state === "waiting";
+		let t = Uk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Gk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Gk) ? "timeout" : n,
+			why: n === "network" && t.some(Kk) ? "timeout" : n,
 			unsent: r,
-			cause: Yk(t[0])
+			cause: Xk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function gA(e) {
+async function _A(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function _A(e) {
+function vA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function vA(e) {
+function yA(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -22242,22 +22247,22 @@ function vA(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function yA(e) {
+function bA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const bA = (e) => typeof e == "string" && e !== "" ? e : void 0, xA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const xA = (e) => typeof e == "string" && e !== "" ? e : void 0, SA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function SA(e, t) {
-	let n = vA(t);
-	if (!_A(n)) return {
+function CA(e, t) {
+	let n = yA(t);
+	if (!vA(n)) return {
 		status: e,
 		code: e,
-		said: bA(n) ?? yA(t)
+		said: xA(n) ?? bA(t)
 	};
-	let r = _A(n.error) ? n.error : n, i = bA(r.message) ?? bA(r.error_description) ?? bA(r.error) ?? "", a = xA(r.code) ?? xA(r.errorCode) ?? xA(r.statusCode) ?? e;
+	let r = vA(n.error) ? n.error : n, i = xA(r.message) ?? xA(r.error_description) ?? xA(r.error) ?? "", a = SA(r.code) ?? SA(r.errorCode) ?? SA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -22270,69 +22275,69 @@ function SA(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function CA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => CA(e, t)) : _A(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), CA(n, t)])) : e;
+function wA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => wA(e, t)) : vA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), wA(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function wA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return EA(r, i, t);
-	let { said: a, details: o, ...s } = SA(r.status, r.body), c = {
+function TA({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return DA(r, i, t);
+	let { said: a, details: o, ...s } = CA(r.status, r.body), c = {
 		...s,
-		said: kA(a, e),
-		details: CA(o, e)
-	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = DA(c, n, r);
-	return new CT(kA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
+		said: AA(a, e),
+		details: wA(o, e)
+	}, l = c.said ? `: ${c.said.replace(/\.$/, "")}.` : ", without a word.", u = OA(c, n, r);
+	return new wT(AA(`${i.method} ${i.path} was answered with ${r.status}${l} ${u}`.trim(), e), c, i);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function TA(e, t, n, r) {
-	return new CT(kA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function EA(e, t, n, r) {
+	return new wT(AA(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function EA({ why: e, unsent: t, cause: n }, r, i) {
+function DA({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new TT(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new ET(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection broke off";
-	return new wT(`${Jk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${Kk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && qk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
+	return new TT(`${Yk(n) ? "The server's certificate was not accepted" : c} for ${a}${o}: ${s}.${qk(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : i && Jk(n) ? " Nothing listens at this address: is the sandbox running?" : ""}`, r, n);
 }
-function DA({ status: e, said: t }, n, r) {
+function OA({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return OA(r);
+	if (e >= 300 && e < 400) return kA(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function OA({ headers: e }) {
+function kA({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function kA(e, t) {
+function AA(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function AA(e, t) {
+async function jA(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c = 0, l, u = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), d = () => i?.aborted || !l ? new DT(`${t.method} ${t.path} was aborted.`, u()) : wA(e, t.right, l, u()), f = () => new ET(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
+	}), d = () => i?.aborted || !l ? new OT(`${t.method} ${t.path} was aborted.`, u()) : TA(e, t.right, l, u()), f = () => new DT(`${t.method} ${t.path} was not sent: the service lets requests wait.`, u());
 	for (;;) {
-		let u = await r.enter(e.lane, i, jA(s && s - n.now(), t.patience));
+		let u = await r.enter(e.lane, i, MA(s && s - n.now(), t.patience));
 		if (!u && !i?.aborted && (s === void 0 || n.now() < s)) throw f();
 		if (!u) throw d();
-		a++, s === void 0 && (c = n.now(), s = c + Xk);
+		a++, s === void 0 && (c = n.now(), s = c + Zk);
 		let p;
 		try {
-			l = await FA(e, t, a, s - n.now(), u.left), rA(l) && (p = {
-				locked: iA(l),
-				retryAfter: PA(l, n)
+			l = await IA(e, t, a, s - n.now(), u.left), iA(l) && (p = {
+				locked: aA(l),
+				retryAfter: FA(l, n)
 			});
 		} finally {
 			u.done(p);
@@ -22341,11 +22346,11 @@ async function AA(e, t) {
 			answer: l,
 			attempts: a
 		};
-		o ||= aA(l);
-		let m = tA(t, l, a), h = PA(l, n), g = m === "gate" ? r.heldFor : h ?? oA(a, e.random);
-		if (!m || n.now() + g >= Math.min(s, c + nA(l, e.loopback))) throw d();
-		if (g > MA) {
-			let n = h === void 0 ? NA(l) : "the service asked for it";
+		o ||= oA(l);
+		let m = nA(t, l, a), h = FA(l, n), g = m === "gate" ? r.heldFor : h ?? sA(a, e.random);
+		if (!m || n.now() + g >= Math.min(s, c + rA(l, e.loopback))) throw d();
+		if (g > NA) {
+			let n = h === void 0 ? PA(l) : "the service asked for it";
 			e.onWait({
 				method: t.method,
 				path: t.path,
@@ -22354,21 +22359,21 @@ async function AA(e, t) {
 				why: n
 			});
 		}
-		m === "alone" && await NO(n, g, i);
+		m === "alone" && await PO(n, g, i);
 	}
 }
-function jA(e, t) {
+function MA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
 /** Milliseconds of a wait that somebody would take for a halt. */
-const MA = 2e3;
-function NA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rA(e) ? "too many requests" : "a server error";
+const NA = 2e3;
+function PA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : iA(e) ? "too many requests" : "a server error";
 }
-function PA(e, t) {
-	return e.kind === "answered" ? sA(e.headers.get("retry-after"), t.date()) : void 0;
+function FA(e, t) {
+	return e.kind === "answered" ? cA(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function FA(e, t, n, r, i) {
+async function IA(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -22383,7 +22388,7 @@ async function FA(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await hA(s, {
+	let p = await gA(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -22401,29 +22406,29 @@ async function FA(e, t, n, r, i) {
 // src/api/json.ts
 /** JSON of the service, without a digit lost. */
 /** A number of 16 digits or more may be more than a JavaScript number holds. */
-const IA = /\d{16}/, LA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, RA = /^-?[1-9]\d*$/;
+const LA = /\d{16}/, RA = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, zA = /^-?[1-9]\d*$/;
 /**
 * Reads JSON as `JSON.parse` does, except that a whole number beyond 2^53 becomes a string of its digits: an id
 * of that size would otherwise turn into the id of another object.
 * @throws SyntaxError
 */
-function zA(e) {
-	return JSON.parse(IA.test(e) ? BA(e) : e);
+function BA(e) {
+	return JSON.parse(LA.test(e) ? VA(e) : e);
 }
 /** Puts quotation marks around the numbers that are too long. What is inside a string stays as it is. */
-function BA(e) {
+function VA(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(LA, VA), n = r < 0 ? i : HA(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(RA, HA), n = r < 0 ? i : UA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function VA(e) {
-	return RA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function HA(e) {
+	return zA.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string; the end of the text where none does. */
-function HA(e, t) {
+function UA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -22432,8 +22437,8 @@ function HA(e, t) {
 	return e.length;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, HeldError */
-async function UA(e, t, n, r, { patience: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = bk(t.path, n), u = await AA(e, {
+async function WA(e, t, n, r, { patience: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = xk(t.path, n), u = await jA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22441,33 +22446,33 @@ async function UA(e, t, n, r, { patience: i } = {}) {
 		right: o,
 		once: c,
 		patience: i
-	}), d = (t) => TA(e.token, t, u.answer.status, {
+	}), d = (t) => EA(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = WA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(GA(p.error.issues));
+	}), f = GA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(KA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function WA(e, t) {
+function GA(e, t) {
 	try {
-		return zA(e);
+		return BA(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function GA(e) {
+function KA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var KA = class {
+var qA = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22544,40 +22549,40 @@ var KA = class {
 	}
 };
 // src/api/refusedEntries.ts
-function qA(e) {
+function JA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function JA(e) {
-	return typeof e == "string" || qA(e) && G.every((t) => typeof e[t] == "string");
+function YA(e) {
+	return typeof e == "string" || JA(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number where a number can hold it, else its digits. */
-function YA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? XA(e) ? e : void 0 : XA(Number(e)) ? Number(e) : e;
-}
 function XA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? ZA(e) ? e : void 0 : ZA(Number(e)) ? Number(e) : e;
+}
+function ZA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function ZA(e) {
-	let t = qA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qA(t.key) ? t.key.key_name : void 0), s = {
+function QA(e) {
+	let t = JA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (JA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, JA(o) && (s.key_name = o);
-	let c = YA(a);
+	delete s.key_name, delete s.key_id, YA(o) && (s.key_name = o);
+	let c = XA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function QA(e) {
-	return Array.isArray(e) ? e.map(ZA) : qA(e) ? Object.values(e).filter(qA).map(ZA) : [];
+function $A(e) {
+	return Array.isArray(e) ? e.map(QA) : JA(e) ? Object.values(e).filter(JA).map(QA) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var $A = class {
+var ej = class {
 	#e;
 	#t;
 	#n;
@@ -22597,9 +22602,9 @@ var $A = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function ej(e, t, n) {
+function tj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $A(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new ej(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client.ts
 /**
@@ -22610,30 +22615,30 @@ function ej(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var tj = class {
+var nj = class {
 	#e;
 	constructor(e) {
-		this.#e = WO(e);
+		this.#e = GO(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new KA(this, e);
+		return new qA(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await UA(this.#e, Bk.keys, { projectId: e }, t);
-		return new DO(n.wire.keys.map((t) => kO(t, this, e)), nj(e, n, t), (n) => this.keys(e, {
+		let n = await WA(this.#e, Vk.keys, { projectId: e }, t);
+		return new OO(n.wire.keys.map((t) => AO(t, this, e)), rj(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await UA(this.#e, Bk.key, {
+		let { wire: r } = await WA(this.#e, Vk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kO(r.key, this, e);
+		return AO(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -22641,35 +22646,35 @@ var tj = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await UA(this.#e, Bk.createKeys, { projectId: e }, t));
+		return this.#t(e, await WA(this.#e, Vk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await UA(this.#e, Bk.updateKey, {
+		let { wire: r } = await WA(this.#e, Vk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kO(r.key, this, e);
+		return AO(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t, n = {}) {
-		let r = await UA(this.#e, Bk.updateKeys, { projectId: e }, t, n);
+		let r = await WA(this.#e, Vk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await UA(this.#e, Bk.destroyKey, {
+		return (await WA(this.#e, Vk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t, n = {}) {
-		return (await UA(this.#e, Bk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await WA(this.#e, Vk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Vk(() => this.keys(e, {
+		return new Hk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22677,75 +22682,75 @@ var tj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await UA(this.#e, Bk.webhooks, { projectId: e }, t);
-		return new DO(n.wire.webhooks.map((t) => ej(t, this, e)), nj(e, n, t), (n) => this.webhooks(e, {
+		let n = await WA(this.#e, Vk.webhooks, { projectId: e }, t);
+		return new OO(n.wire.webhooks.map((t) => tj(t, this, e)), rj(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await UA(this.#e, Bk.webhook, {
+		let { wire: n } = await WA(this.#e, Vk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return ej(n.webhook, this, e);
+		return tj(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await UA(this.#e, Bk.createWebhook, { projectId: e }, t);
-		return ej(n.webhook, this, e);
+		let { wire: n } = await WA(this.#e, Vk.createWebhook, { projectId: e }, t);
+		return tj(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await UA(this.#e, Bk.updateWebhook, {
+		let { wire: r } = await WA(this.#e, Vk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return ej(r.webhook, this, e);
+		return tj(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await UA(this.#e, Bk.destroyWebhook, {
+		return (await WA(this.#e, Vk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Bk.regenerateWebhookSecret;
-		return (await UA(this.#e, n, {
+		let n = Vk.regenerateWebhookSecret;
+		return (await WA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Vk(() => this.webhooks(e));
+		return new Hk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await UA(this.#e, Bk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await WA(this.#e, Vk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await UA(this.#e, Bk.languages, { projectId: e }, t);
-		return new DO(n.wire.languages, nj(e, n, t), (n) => this.languages(e, {
+		let n = await WA(this.#e, Vk.languages, { projectId: e }, t);
+		return new OO(n.wire.languages, rj(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new DO(t.wire.keys.map((t) => kO(t, this, e)), {
-			...nj(e, t, {}),
-			errors: QA(t.wire.errors)
+		return new OO(t.wire.keys.map((t) => AO(t, this, e)), {
+			...rj(e, t, {}),
+			errors: $A(t.wire.errors)
 		});
 	}
 };
 /** An answer that does not name its project is of the one that was asked for. */
-function nj(e, { wire: t, headers: n }, r) {
+function rj(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22757,9 +22762,9 @@ function nj(e, { wire: t, headers: n }, r) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function rj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ij({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new tj({
+		return { client: new nj({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22775,8 +22780,8 @@ function rj({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/restored.ts
 /** The change of a live object: of its values, those that may be replaced. */
-function ij(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = QE(e, {
+function aj(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = $E(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -22785,10 +22790,10 @@ function ij(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, aj(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, oj(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || tp(s) && !Zf(e.name, t) || oj(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : sj(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || tp(s) && !Zf(e.name, t) || sj(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : cj(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Zf(e.name, t) && !p(t)), h = ({ field: t }) => zf(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
@@ -22808,7 +22813,7 @@ function ij(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = $E(e, r, _);
+	let y = eD(e, r, _);
 	return {
 		change: {
 			...s,
@@ -22820,21 +22825,21 @@ function ij(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function aj({ fields: e }, t) {
+function oj({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function oj(e, t) {
-	return cj(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && cj(t) && Object.values(t).includes(e);
-}
 function sj(e, t) {
-	return cj(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return lj(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && lj(t) && Object.values(t).includes(e);
 }
-function cj(e) {
+function cj(e, t) {
+	return lj(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function lj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function lj(e, t, n, r, i) {
+function uj(e, t, n, r, i) {
 	let a = Ye(n.file, n.spot), o = et({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -22846,8 +22851,8 @@ function lj(e, t, n, r, i) {
 	};
 }
 // src/plan/restoreKey.ts
-function uj(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = mj(pj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function dj(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = hj(mj(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
 		let t = Vd.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
@@ -22855,33 +22860,33 @@ function uj(e, { project: t, keys: n }, r) {
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = ij(q, {
+		}, s = aj(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: fj(o.tags, r.around)
+			around: pj(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = dj(i, n, r.claimed);
+	let s = fj(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return lj(q.name, q.label(i), e.declared, "key-gone", t);
+		return uj(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = fj(s.tags, r.around), n = QE(q, {
+		let t = pj(s.tags, r.around), n = $E(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return lj(q.name, q.label(i), e.declared, "name-taken", o);
+		return uj(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = fj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = QE(q, { declared: a.declared }, c, r.ref);
+	let c = pj(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = $E(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -22889,11 +22894,11 @@ function uj(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function dj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+function fj({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && hd(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function fj(e, t) {
+function pj(e, t) {
 	let n = e.find((e) => e.startsWith(ld))?.slice(9), r = {
 		...cd,
 		languages: { "*": "enforce" },
@@ -22906,12 +22911,12 @@ function fj(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function pj({ declared: e, wrote: t }) {
+function mj({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = sj(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !cj(r) ? [e, n] : [e, {
+		let r = cj(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !lj(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -22925,7 +22930,7 @@ function pj({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function mj(e, t) {
+function hj(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -22950,36 +22955,36 @@ function mj(e, t) {
 	};
 }
 // src/plan/restoreWebhook.ts
-function hj(e, t, n) {
+function gj(e, t, n) {
 	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = _f(a, n.around.variables), c = a.startsWith("${") ? `${wf(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return lj(Nf.name, `(${o})`, r, "no-url", e);
+		return uj(Nf.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return _j(ij(Nf, e, l, n), c);
-	let u = gj(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return lj(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = QE(Nf, {
+	if (l) return vj(aj(Nf, e, l, n), c);
+	let u = _j(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return uj(Nf.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = $E(Nf, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return lj(Nf.name, c, r, "name-taken", e);
+		return uj(Nf.name, c, r, "name-taken", e);
 	}
-	return _j({
+	return vj({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function gj({ branch: e, events: t = [] }, n, r, i) {
+function _j({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && Sf(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function _j(e, t) {
+function vj(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -22998,7 +23003,7 @@ function _j(e, t) {
 	};
 }
 // src/plan/restore.ts
-function vj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function yj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -23009,12 +23014,12 @@ function vj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		},
 		rules: cd,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => uj(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => dj(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => hj(e, n.webhooks, {
+	})), u = t.map((e, t) => gj(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -23028,10 +23033,10 @@ function vj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(yj).length,
+				unchanged: d.filter(bj).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(yj).length,
+					unchanged: u.filter(bj).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -23040,15 +23045,15 @@ function vj({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function yj({ change: e, left: t = [], skipped: n }) {
+function bj({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function bj({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => xj(q, e)), ...t.flatMap((e) => xj(Nf, e))];
+function xj({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => Sj(q, e)), ...t.flatMap((e) => Sj(Nf, e))];
 }
-function xj(e, { values: t, file: n, spot: r }) {
+function Sj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Xe(n, r, [e.name, ...i]),
@@ -23060,17 +23065,17 @@ function xj(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Sj(e, t, n) {
-	let r = wj(n), i = n.map(({ iso: e }) => e), a = await Tj(e, t, r, i);
-	if (Cj(a)) return a.listed.sorted();
-	let o = await Ej(e, t, r, i);
-	return Cj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Cj(e, t, n) {
+	let r = Tj(n), i = n.map(({ iso: e }) => e), a = await Ej(e, t, r, i);
+	if (wj(a)) return a.listed.sorted();
+	let o = await Dj(e, t, r, i);
+	return wj(o) ? o.listed.sorted() : { problem: I("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Cj({ listed: e, total: t }) {
+function wj({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function wj(e) {
+function Tj(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -23079,12 +23084,12 @@ function wj(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Tj(e, t, n, r) {
+async function Ej(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Dj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new pE(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Oj(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new mE(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -23095,8 +23100,8 @@ async function Tj(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Ej(e, t, n, r) {
-	let i = new pE(r);
+async function Dj(e, t, n, r) {
+	let i = new mE(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -23109,21 +23114,21 @@ async function Ej(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Dj(e, t) {
+function Oj(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 /** The project itself, and its languages where they are asked for. */
-async function Oj(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? jj(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : kj(t, i, a.languages, r);
+async function kj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(rt(t)), n ? Mj(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : Aj(t, i, a.languages, r);
 }
-function kj(e, t, n, r) {
-	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || Aj(i.base_language_id, n), l = [
+function Aj(e, t, n, r) {
+	let i = Ju(t) ?? {}, a = Ju(i.settings) ?? {}, o = Xu(a.per_platform_key_names), s = Xu(a.segmentation), c = W(i.base_language_iso) || jj(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: Nj(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: Pj(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: W(i.name) || e,
 		type: W(i.project_type) || "localization_files",
@@ -23133,18 +23138,18 @@ function kj(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function Aj(e, t) {
+function jj(e, t) {
 	let n = $u(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function jj(e, t) {
-	let n = await XE(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
+async function Mj(e, t) {
+	let n = await ZE(() => e.languages(t, { limit: 500 }), (e) => W(Ju(e)?.lang_iso));
 	if (!n) return { problem: I("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = td(n, Mj);
-	return r ? { languages: r } : { problem: Nj("a language has no usable lang_iso") };
+	let r = td(n, Nj);
+	return r ? { languages: r } : { problem: Pj("a language has no usable lang_iso") };
 }
-function Mj(e) {
+function Nj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Ju(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -23152,26 +23157,26 @@ function Mj(e) {
 		pluralForms: td(r, W) ?? []
 	};
 }
-function Nj(e) {
+function Pj(e) {
 	return I("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/observe/webhooks.ts
-async function Pj(e, t) {
-	let n = await XE(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
-	return n ? uE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function Fj(e, t) {
+	let n = await ZE(() => e.webhooks(t), (e) => W(Ju(e)?.webhook_id));
+	return n ? dE(n) : { problem: I("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/observe/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function Fj(e, t, n) {
-	let r = bj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
+async function Ij(e, t, n) {
+	let r = xj(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
 		keys: n.keys !== void 0,
 		texts: i.size > 0
-	}, o = await Oj(e, t, {
+	}, o = await kj(e, t, {
 		languages: r.length > 0,
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Sj(e, t, c), n.webhooks && Pj(e, rt(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && Cj(e, t, c), n.webhooks && Fj(e, rt(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -23188,18 +23193,18 @@ async function Fj(e, t, n) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function Ij(e, t) {
-	let n = bj(e).filter(({ language: e }) => e !== "*");
+function Lj(e, t) {
+	let n = xj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? Lj(t) : [],
-		...Rj(n, t),
-		...Bj(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? Rj(t) : [],
+		...zj(n, t),
+		...Vj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Lj(e) {
+function Rj(e) {
 	return e.type === "localization_files" ? [] : [I("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Rj(e, t) {
+function zj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -23219,7 +23224,7 @@ function Rj(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function zj(e, { name: t, languages: n }) {
+function Bj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [I("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${cm(e, r)}`, {
 		place: n,
@@ -23227,7 +23232,7 @@ function zj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Bj(e, t) {
+function Vj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [I("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -23235,13 +23240,13 @@ function Bj(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Vj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
+function Hj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
-		return t ? [Hj(e, t)] : [];
-	}), c = Uj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Uj(e, t)] : [];
+	}), c = Wj(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(yd({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Gj(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Kj(t))
 	}));
 	return {
 		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
@@ -23256,32 +23261,32 @@ function Vj(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 		created: l
 	};
 }
-function Hj(e, t) {
+function Uj(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
 		names: K(n, r),
-		texts: Wj(t)
+		texts: Gj(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function Uj({ keys: e = [] }) {
+function Wj({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
 	return new Set(t.map(({ file: e, spot: t }) => yd({ ...Xe(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
-function Wj({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Gj(Ad(t, e)));
+function Gj({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Kj(Ad(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Gj(e) {
+function Kj(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [yd(Object.fromEntries(t))];
 }
 // src/plan/keyIds.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
-function Kj(e, t) {
+function qj(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -23292,33 +23297,33 @@ function Kj(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, qj(e, t));
+		else for (let e of t) s.set(e, Jj(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Jj(a)] : []
+		remarks: a.length > 0 ? [Yj(a)] : []
 	};
 }
-function qj(e, t) {
+function Jj(e, t) {
 	let n = `${t.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return et(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function Jj(e) {
+function Yj(e) {
 	let [t] = e;
 	return I("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Yj(t) },
+		...t && { place: Xj(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Yj({ file: e, spot: t }) {
+function Xj({ file: e, spot: t }) {
 	return Ye(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function Xj({ values: e }, t, n) {
+function Zj({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = _d(e.key_name, r);
 	return n ? {
 		..._d(t.key_name, r),
@@ -23326,24 +23331,24 @@ function Xj({ values: e }, t, n) {
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
-function Zj(e, t, n) {
-	let r = Xj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Qj(e, t, n) {
+	let r = Zj(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function Qj({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function $j({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...tM(i, t, n),
-		...i.flatMap(cS),
-		...r ? nM(i, n) : [],
-		...r ? $j(10, e.flatMap(rM)) : []
+		...nM(i, t, n),
+		...i.flatMap(lS),
+		...r ? rM(i, n) : [],
+		...r ? eM(10, e.flatMap(iM)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function $j(e, t) {
+function eM(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -23352,14 +23357,14 @@ function $j(e, t) {
 		reach: "change"
 	})];
 }
-function eM({ key_name: e, platforms: t }) {
+function tM({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(_d(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function tM(e, t, n) {
+function nM(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(eM)), a = [...new Set(n.flatMap(eM))];
+	let i = new Set(t.flatMap(tM)), a = [...new Set(n.flatMap(tM))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23371,8 +23376,8 @@ function tM(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function nM(e, t) {
-	let n = new Map(t.flatMap((e) => eM(e).map((t) => [t, e])));
+function rM(e, t) {
+	let n = new Map(t.flatMap((e) => tM(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -23386,7 +23391,7 @@ function nM(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function rM({ declared: e, live: t }) {
+function iM({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = K(i, a), s = G.filter((e) => {
@@ -23407,14 +23412,14 @@ function rM({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function iM(e, t, n) {
+function aM(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : aM(i, n);
+		let e = t.has(i) ? void 0 : oM(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = oM(r, n), { renames: a, problems: o } = cM(r, e, n);
+		let { pending: e, leaving: i } = sM(r, n), { renames: a, problems: o } = lM(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23422,10 +23427,10 @@ function iM(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function aM(e, t) {
+function oM(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Zj(e, n, t.perPlatform).length === 0) return;
+		if (Qj(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23438,12 +23443,12 @@ function aM(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function oM(e, { stays: t, perPlatform: n }) {
+function sM(e, { stays: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Xj(r, t, n));
-		return !sM(e).some((e) => a.includes(e));
+		let a = Object.values(Zj(r, t, n));
+		return !cM(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23458,21 +23463,21 @@ function oM(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function sM({ values: e }) {
+function cM({ values: e }) {
 	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function cM(e, t, n) {
+function lM(e, t, n) {
 	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, fM(e, n, r, t));
+		let m = gd(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, pM(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = uM(n, e);
-			t ? h("rename-cycle", dM(t), "key_id") : h("wrong-id", lM(n, d, a), "key_id");
+			let t = dM(n, e);
+			t ? h("rename-cycle", fM(t), "key_id") : h("wrong-id", uM(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23480,12 +23485,12 @@ function cM(e, t, n) {
 		problems: u
 	};
 }
-function lM(e, t, n) {
+function uM(e, t, n) {
 	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gd(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${gd(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function uM(e, t) {
+function dM(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23494,10 +23499,10 @@ function uM(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function dM(e) {
+function fM(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gd(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function fM(e, t, n, r) {
+function pM(e, t, n, r) {
 	return et(q, t, e, r, { path: [n] });
 }
 // src/plan/matchKeys.ts
@@ -23509,24 +23514,24 @@ function fM(e, t, n, r) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function pM(e, t, n, r = () => !1) {
-	let i = vM(t), a = Kj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = hM(e, {
+function mM(e, t, n, r = () => !1) {
+	let i = yM(t), a = qj(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = gM(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	SM(c, s);
-	let { renames: u, leaving: d } = iM(e, s, {
+	CM(c, s);
+	let { renames: u, leaving: d } = aM(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => bM(e, wM(e, i)),
-		holders: (e, t) => gM(e, t, i, n),
+		formerlyLive: (e) => xM(e, TM(e, i)),
+		holders: (e, t) => _M(e, t, i, n),
 		stays: r,
 		perPlatform: n
 	});
-	_M(l, {
+	vM(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23537,11 +23542,11 @@ function pM(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	CM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	wM(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && mM(t, K(e.values.key_name));
+		let n = o.has(e) && hM(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23552,7 +23557,7 @@ function pM(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of yM(e, i, n)) m.add(t);
+		for (let t of bM(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23563,7 +23568,7 @@ function pM(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Qj({
+		remarks: [...a.remarks, ...$j({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23573,15 +23578,15 @@ function pM(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function mM({ key_name: e, platforms: t }, n) {
+function hM({ key_name: e, platforms: t }, n) {
 	return Object.values(_d(e, t)).some((e) => n.includes(e));
 }
-function hM(e, t) {
+function gM(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = yM(t, r, i), l = bM(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, TM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = bM(t, r, i), l = xM(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, EM(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
@@ -23589,20 +23594,20 @@ function hM(e, t) {
 	};
 }
 /** Live keys with a name that this key gets and `own` does not have yet. */
-function gM(e, t, n, r) {
-	return Zj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function _M(e, t, n, r) {
+	return Qj(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function _M(e, { renames: t, leaving: n, refused: r }) {
+function vM(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, EM("claimed-twice", i, o));
+		r.set(i, DM("claimed-twice", i, o));
 	}
 }
-function vM(e) {
+function yM(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
@@ -23611,54 +23616,54 @@ function vM(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function yM({ values: e }, t, n) {
+function bM({ values: e }, t, n) {
 	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && hd(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
-function bM({ values: e }, t) {
+function xM({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => xM(t, e.filenames));
+	let n = t.filter((t) => SM(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function xM(e, t) {
+function SM(e, t) {
 	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function SM(e, t) {
+function CM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => xM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => SM(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${gd(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, EM("claimed-twice", n, o));
+			t.set(n, DM("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function CM(e, t, n, r) {
+function wM(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, EM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, DM("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, EM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, DM("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function wM({ values: e }, t) {
+function TM({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(_d(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function TM(e, t) {
+function EM(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return EM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return DM("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function EM(e, t, n) {
+function DM(e, t, n) {
 	return et(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/matchWebhooks.ts
@@ -23667,7 +23672,7 @@ function EM(e, t, n) {
 * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
 * leaves a live webhook that may be the declared one, nothing is guessed.
 */
-function DM(e, t, n) {
+function OM(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -23679,28 +23684,28 @@ function DM(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(RM(t));
+		n ? s(t, n) : a.push(zM(t));
 	}
-	for (let { webhook: e, one: t } of NM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of PM(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => AM(e, t, n));
+		let [t, ...r] = [...o].filter((t) => jM(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = _f(t, n), a = [...o].filter((e) => Sf(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, zM(e, a)) : c && s(e, c, xf(t));
+		a.length > 1 ? i.set(e, BM(e, a)) : c && s(e, c, xf(t));
 	}
 	for (let e of c()) {
-		let r = OM(e, t, o, n);
+		let r = kM(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (kM(e)) continue;
-		let t = [...o].find((t) => MM(e, t) && jM(e, t));
-		t && (o.delete(t), i.set(e, BM(e, t)));
+		if (AM(e)) continue;
+		let t = [...o].find((t) => NM(e, t) && MM(e, t));
+		t && (o.delete(t), i.set(e, VM(e, t)));
 	}
 	return {
 		kind: "webhook",
@@ -23715,84 +23720,84 @@ function DM(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function OM(e, t, n, r) {
-	if (kM(e)) return;
-	let i = [...n].filter((t) => AM(e, t, r));
-	if (i.length > 0) return VM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${LM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${IM(i).length === 1 ? "id" : "ids"} ${LM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && AM(e, t, r));
-	if (a.length !== 0) return VM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${LM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function kM(e, t, n, r) {
+	if (AM(e)) return;
+	let i = [...n].filter((t) => jM(e, t, r));
+	if (i.length > 0) return HM("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${RM(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${LM(i).length === 1 ? "id" : "ids"} ${RM(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && jM(e, t, r));
+	if (a.length !== 0) return HM("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${RM(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function kM({ values: e }) {
+function AM({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function AM(e, t, n) {
-	return Sf(t.url, _f(e.values.url, n)) && MM(e, t);
+function jM(e, t, n) {
+	return Sf(t.url, _f(e.values.url, n)) && NM(e, t);
 }
-function jM({ values: e }, t) {
+function MM({ values: e }, t) {
 	return vf(xf(e.url), xf(t.url));
 }
 /** An answer without a branch may be on any. */
-function MM({ values: e }, { branch: t }) {
+function NM({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function NM(e, t, n) {
-	let r = IM(t);
-	return e.flatMap((e) => r.filter((t) => AM(e, t, n)).map((t) => ({
+function PM(e, t, n) {
+	let r = LM(t);
+	return e.flatMap((e) => r.filter((t) => jM(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...PM(e, t)
+		...FM(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function PM({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(FM)), new Set(t.map(FM))];
+function FM({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(IM)), new Set(t.map(IM))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function FM(e) {
+function IM(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function IM(e) {
+function LM(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function LM(e) {
-	return IM(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function RM(e) {
+	return LM(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function zM(e) {
 	return {
-		...VM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...HM("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function zM(e, t) {
-	return VM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${LM(t)}). Add webhook_id with the one that moves.`);
+function BM(e, t) {
+	return HM("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${RM(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function BM(e, { webhook_id: t }) {
-	return VM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function VM(e, { webhook_id: t }) {
+	return HM("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function VM(e, t, n, r) {
+function HM(e, t, n, r) {
 	return et(Nf, t, e, r, { path: [n] });
 }
 // src/plan/prune.ts
-const HM = {
+const UM = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function UM(e, { mine: t, others: n }, r) {
-	let i = WM(e.name, r);
-	if (i === void 0) return HM;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || GM(e.tags(t), r), o = [], s = [];
+function WM(e, { mine: t, others: n }, r) {
+	let i = GM(e.name, r);
+	if (i === void 0) return UM;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || KM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -23817,7 +23822,7 @@ function UM(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fE(e.id(t), e.fingerprint(t))
+		seen: pE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23825,17 +23830,17 @@ function UM(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function WM(e, t) {
+function GM(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function GM(e, { owner: t }) {
+function KM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function KM(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = Uj(t), o = e.changes.flatMap((e) => {
+function qM(e, t, n, r) {
+	let { baseLanguage: i } = n.project, a = Wj(t), o = e.changes.flatMap((e) => {
 		if (e.kind !== "key" || e.action !== "create" || a.has(yd({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Gj(t) : []);
+		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Kj(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
 			text: t
@@ -23846,7 +23851,7 @@ function KM(e, t, n, r) {
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
 		let [t] = K(e.key_name, e.platforms);
-		for (let n of Wj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		for (let n of Gj(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
@@ -23865,8 +23870,8 @@ function KM(e, t, n, r) {
 }
 // src/plan/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function qM(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap(JM));
+function JM(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => xf(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(xf(_f(e, r)))).flatMap(YM));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
 		let { identity: t, place: n } = e, r = bf(t);
@@ -23880,16 +23885,16 @@ function qM(e, t, n, r) {
 		});
 	});
 }
-function JM(e) {
+function YM(e) {
 	return gf(e).map((t) => `${t} ${bf(e)}`);
 }
 // src/plan/unusable.ts
 /** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const YM = "Run again; if it stays so, the service has changed or has a fault.";
+const XM = "Run again; if it stays so, the service has changed or has a fault.";
 /** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function XM(e, t, { prune: n }) {
-	let r = tN(t, (e) => e.names), i = tN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return $M(e, t, {
+function ZM(e, t, { prune: n }) {
+	let r = nN(t, (e) => e.names), i = nN(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
+	return eN(e, t, {
 		kind: q,
 		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
@@ -23899,9 +23904,9 @@ function XM(e, t, { prune: n }) {
 	});
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function ZM(e, t, n, { pruneWebhooks: r }) {
-	let i = tN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = tN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return $M(e, t, {
+function QM(e, t, n, { pruneWebhooks: r }) {
+	let i = nN(t, ({ url: e }) => e === void 0 ? [] : [xf(e)]), a = nN(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	return eN(e, t, {
 		kind: Nf,
 		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(xf(_f(e, n))) ?? []).at(0),
 		field: "url",
@@ -23914,13 +23919,13 @@ function ZM(e, t, n, { pruneWebhooks: r }) {
 * An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
 * second subscription.
 */
-function QM({ declared: e, live: t }, n) {
+function $M({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${YM}`;
+	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${XM}`;
 	return et(Nf, e, "unusable-answer", i, { path: ["url"] });
 }
-function $M(e, t, n) {
+function eN(e, t, n) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -23930,7 +23935,7 @@ function $M(e, t, n) {
 		let t = n.namedBy(e);
 		if (!t) return [];
 		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${YM}`;
+		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${XM}`;
 		return [{
 			declared: e,
 			problem: et(n.kind, e, "unusable-answer", i, { path: [n.field] })
@@ -23939,43 +23944,43 @@ function $M(e, t, n) {
 	return {
 		usable: e.filter((e) => !a.has(e)),
 		refused: i,
-		remarks: eN(t.filter((e) => !r.has(e)), n)
+		remarks: tN(t.filter((e) => !r.has(e)), n)
 	};
 }
 /** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function eN(e, { what: t, removes: n, plural: r }) {
+function tN(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${YM}`, {
+	return [I("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${XM}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
 }
-function tN(e, t) {
+function nN(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
 // src/plan/make.ts
-function nN(e, t, n) {
+function rN(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = Ij(e, t.project);
+	}, i = Lj(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && oN(q, rN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && oN(Nf, iN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = qM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && sN(q, iN(e.keys, t.keys, t, n, ({ tags: e }) => dd(e, n) !== void 0), r), o = e.webhooks && t.webhooks && sN(Nf, aN(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Se(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = JM(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(cN) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(lN) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: uN(s, ({ unchanged: e }) => e),
+			unchanged: dN(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
 			webhooks: {
 				unchanged: o?.unchanged ?? 0,
 				unmanaged: o?.unmanaged.length ?? 0
 			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => lN(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => uN(e, n)).length
 		},
 		...p.length > 0 && { sends: p }
 	}, h = {
@@ -23984,22 +23989,22 @@ function nN(e, t, n) {
 	};
 	return {
 		plan: m,
-		census: Vj(m, e, t, {
+		census: Hj(m, e, t, {
 			matched: a?.matched ?? 0,
 			namesakes: a?.namesakes ?? 0,
 			scopes: h
 		}),
 		unmanaged: d,
-		problems: [...c, ...KM(m, e, t, [...d, ...u ? l : []])]
+		problems: [...c, ...qM(m, e, t, [...d, ...u ? l : []])]
 	};
 }
-function rN(e, t, { project: n, unusable: r }, i, a) {
-	let o = XM(e, r.keys, i);
-	return aN(pM(o.usable, t, n.perPlatformNames, a), o);
+function iN(e, t, { project: n, unusable: r }, i, a) {
+	let o = ZM(e, r.keys, i);
+	return oN(mM(o.usable, t, n.perPlatformNames, a), o);
 }
-function iN(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = ZM(e, n.webhooks, i, r), o = DM(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = QM(e, n.webhooks);
+function aN(e, t, { unusable: n }, { rules: r, variables: i }) {
+	let a = QM(e, n.webhooks, i, r), o = OM(a.usable, t, i), s = o.matches.flatMap((e) => {
+		let t = $M(e, n.webhooks);
 		return t ? [{
 			match: e,
 			refusal: {
@@ -24008,26 +24013,26 @@ function iN(e, t, { unusable: n }, { rules: r, variables: i }) {
 			}
 		}] : [];
 	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return aN({
+	return oN({
 		...o,
 		matches: c,
 		refused: l
 	}, a);
 }
 /** What could not be read is refused and remarked like what could not be matched. */
-function aN(e, { refused: t, remarks: n }) {
+function oN(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function oN(e, t, n) {
-	let r = t.matches.map((t, r) => QE(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function sN(e, t, n) {
+	let r = t.matches.map((t, r) => $E(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: Xe(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = UM(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = WM(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -24039,7 +24044,7 @@ function oN(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(sN).length,
+		unchanged: r.filter(cN).length,
 		unmanaged: c,
 		matched: a.length,
 		namesakes: t.namesakes.size,
@@ -24051,10 +24056,10 @@ function oN(e, t, n) {
 		]
 	};
 }
-function sN({ change: e, skipped: t, left: n }) {
+function cN({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function cN({ kind: e, label: t, id: n }) {
+function lN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -24063,19 +24068,19 @@ function cN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function lN(e, { owner: t }) {
+function uN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function uN(e, t) {
+function dN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function dN(e, t, n, r) {
-	let i = new Set((await VC(e, r)).keys), a = await GC("**/*.{yaml,yml}", {
+async function fN(e, t, n, r) {
+	let i = new Set((await HC(e, r)).keys), a = await KC("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -24083,16 +24088,16 @@ async function dN(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = Yx(e, t);
+		let n = Xx(e, t);
 		await ie();
-		for (let r of await fN(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await pN(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** What cannot be read declares nothing. */
-async function fN(e, t) {
+async function pN(e, t) {
 	try {
-		let n = $x(await Qx(e, t));
+		let n = eS(await $x(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
 		let { keys: r } = Tx(e, n);
 		return r.flatMap(({ values: e }) => K(e.key_name));
@@ -24101,11 +24106,11 @@ async function fN(e, t) {
 	}
 }
 // src/planning.ts
-async function pN(e, { settings: t, declared: n }, r) {
+async function mN(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await Fj(e, t.id, n);
+		let { live: r, problems: i } = await Ij(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = nN(n, r, t.rules), o = zj(t.languagePlaces, r.project);
+		let a = rN(n, r, t.rules), o = Bj(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -24116,71 +24121,71 @@ async function pN(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof ST)) throw e;
-		return e instanceof DT && r.stopped ? { problems: [] } : { problems: [mN(e, n)] };
+		if (!(e instanceof CT)) throw e;
+		return e instanceof OT && r.stopped ? { problems: [] } : { problems: [hN(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function mN(e, t) {
-	let n = e instanceof CT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && hN(n, t);
-	return I("api-error", e.message + gN(e), {
+function hN(e, t) {
+	let n = e instanceof wT ? e.said.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && gN(n, t);
+	return I("api-error", e.message + _N(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function hN(e, { keys: t = [] }) {
-	return $w(t.flatMap(({ values: e }) => [
+function gN(e, { keys: t = [] }) {
+	return eT(t.flatMap(({ values: e }) => [
 		e.translations,
 		e.description,
 		e.context,
 		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : iT(e))))(e) !== e;
+	].flatMap((e) => e === void 0 ? [] : aT(e))))(e) !== e;
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function gN(e) {
-	return e instanceof CT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function _N(e) {
+	return e instanceof wT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function _N({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await vN(e, r, i, a, o);
+async function vN({ plan: e, census: t, problems: n }, r, i, a, o) {
+	let s = await yN(e, r, i, a, o);
 	return [
 		...Vf(n, r.rules),
 		...Bf(e, t, r.rules, s),
-		...bN(e, i)
+		...xN(e, i)
 	];
 }
 /** Looked for only where a key is doomed. */
-async function vN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : dN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function yN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : fN([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function yN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || JT(e) || !qT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function bN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || YT(e) || !JT(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function bN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !JT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function xN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !YT(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/manifest/backupText.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const xN = {
+const SN = {
 	key: "keys",
 	webhook: "webhooks"
-}, SN = {
+}, CN = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function CN(e, t) {
+function wN(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[SN[e]]: n[SN[e]] ?? t,
+		[CN[e]]: n[CN[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[xN[e], n]];
+		return n.length === 0 ? [] : [[SN[e], n]];
 	}), o = new fx.Document({
 		backup: {
 			format_version: 1,
@@ -24192,32 +24197,32 @@ function CN(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${wN(`${e.project_name} (${e.project})`)}`,
+		` Project: ${TN(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${wN(n)}`
+		` To restore it: ${TN(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function wN(e) {
-	return e.replace(TN, " ");
+function TN(e) {
+	return e.replace(EN, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const TN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const EN = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function EN(e, t, n) {
-	let r = DN(t.changes, (e) => yd(ON(e))), i = new Set(e.changes.filter((e) => r.get(yd(ON(e)))?.shift())), a = DN([...r.values()].flat(), kN), o = e.changes.flatMap((e) => {
+function DN(e, t, n) {
+	let r = ON(t.changes, (e) => yd(kN(e))), i = new Set(e.changes.filter((e) => r.get(yd(kN(e)))?.shift())), a = ON([...r.values()].flat(), AN), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(kN(e))?.shift();
-		return t && LN(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(AN(e))?.shift();
+		return t && RN(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: NN(t ? AN(t, e) : "not in the reviewed plan")
+			outcome: PN(t ? jN(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: PN(e, n) ?? NN("changed since the plan: the present plan does not have this change")
+		outcome: FN(e, n) ?? PN("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -24228,31 +24233,31 @@ function EN(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function DN(e, t) {
+function ON(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ON(e) {
-	let t = jN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function kN(e) {
+	let t = MN(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		kN(e),
+		AN(e),
 		e.label,
 		r,
 		n,
 		i,
-		MN(e),
+		NN(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function kN(e) {
+function AN(e) {
 	let { kind: t, action: n } = e;
 	return yd([
 		t,
@@ -24260,39 +24265,39 @@ function kN(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function AN(e, t) {
-	let n = (e) => yd(jN(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && MN(e) !== MN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function jN(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function jN(e, t) {
+	let n = (e) => yd(MN(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && NN(e) !== NN(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function MN(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function NN(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function PN(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function PN(e, t) {
+function FN(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return FN(q, e, n && {
+		return IN(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return FN(Nf, e, r && {
+	return IN(Nf, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function FN(e, t, n, r) {
+function IN(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -24303,13 +24308,13 @@ function FN(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && IN(e, t.fields, n, t.label, r) : IN(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && LN(e, t.fields, n, t.label, r) : LN(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function IN(e, t, n, r, i) {
+function LN(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -24317,7 +24322,7 @@ function IN(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function LN(e, t, n) {
+function RN(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
 	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => yd([
 		e,
@@ -24326,12 +24331,12 @@ function LN(e, t, n) {
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && IN(q, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && LN(q, a, o, t.label, n);
 }
 // src/report/redacted.ts
 /** A report without secrets: what a run says, shows and writes is made of this. */
 /** Our own words, and paths, by which manifests are found: no stranger writes into these. */
-const RN = /* @__PURE__ */ new Set([
+const zN = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -24348,28 +24353,28 @@ const RN = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), zN = /* @__PURE__ */ new Set([
+]), BN = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function BN(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => VN(e, t));
+function VN(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => HN(e, t));
 	return {
-		...WN(e, t),
+		...GN(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** An id that may not be shown leaves its digest, by which a saved plan is known again. */
-function VN(e, t) {
-	let n = WN(e, t), { plan: r } = e;
+function HN(e, t) {
+	let n = GN(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: UN(r.project.id)
+		digest: WN(r.project.id)
 	};
 	return {
 		...n,
@@ -24380,31 +24385,31 @@ function VN(e, t) {
 	};
 }
 /** Whether `id` is the project that a plan or a backup names, or leaves the digest of. */
-function HN(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === UN(t);
+function UN(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === WN(t);
 }
-function UN(e) {
+function WN(e) {
 	return oe("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which no type can say. */
-function WN(e, t) {
-	return GN(e, t, !1);
+function GN(e, t) {
+	return KN(e, t, !1);
 }
-function GN(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => GN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), GN(r, t, !0)] : [e, RN.has(e) ? r : GN(r, t, zN.has(e))]));
+function KN(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => KN(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), KN(r, t, !0)] : [e, zN.has(e) ? r : KN(r, t, BN.has(e))]));
 }
 // src/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function KN(e, t) {
+function qN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(qN).join(" ");
+	].map(JN).join(" ");
 }
-function qN(e) {
+function JN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/projectRun.ts
@@ -24412,7 +24417,7 @@ function qN(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function JN(e, t, n, r) {
+async function YN(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24421,27 +24426,27 @@ async function JN(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await YN(s, e, t, n, r);
+		return await XN(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: QN([t]),
+			problems: $N([t]),
 			bugs: [t]
 		};
 	}
 }
-async function YN(e, t, n, r, i) {
+async function XN(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = rj(t.settings, {
+	}, u = ij(t.settings, {
 		...l,
 		signal: s
-	}), d = rj(t.settings, {
+	}), d = ij(t.settings, {
 		...l,
 		signal: c
 	});
@@ -24453,12 +24458,12 @@ async function YN(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await pN(u.client, t, i.stop);
+	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await mN(u.client, t, i.stop);
 	if (!f || !p || !m) return {
 		...e,
 		problems: g
 	};
-	let _ = await _N({
+	let _ = await vN({
 		plan: p,
 		census: m,
 		problems: g
@@ -24466,7 +24471,7 @@ async function YN(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(XN)],
+			problems: [...g, ..._.map(ZN)],
 			plan: p,
 			...h && { unmanaged: h }
 		};
@@ -24476,7 +24481,7 @@ async function YN(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? EN(p, v, {
+	}, { plan: b, others: x } = v ? DN(p, v, {
 		...y,
 		live: f
 	}) : {
@@ -24487,11 +24492,11 @@ async function YN(e, t, n, r, i) {
 		problems: [
 			...g,
 			..._,
-			...yN(b, n)
+			...bN(b, n)
 		],
 		plan: b,
 		effort: {
-			requests: SO(b, t.settings).flat().length,
+			requests: CO(b, t.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -24499,9 +24504,9 @@ async function YN(e, t, n, r, i) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return i.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, ZN]
+		problems: [...S.problems, QN]
 	};
-	let w = await eP(d.client, b, t, n, i);
+	let w = await tP(d.client, b, t, n, i);
 	return {
 		...S,
 		...w,
@@ -24510,36 +24515,36 @@ async function YN(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function XN(e) {
+function ZN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ZN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const QN = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function QN(e) {
+function $N(e) {
 	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function $N({ id: e, secrets: t }) {
+function eP({ id: e, secrets: t }) {
 	let n = new Me();
 	return n.hide(t), n.clean(e);
 }
-async function eP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = $N(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
+async function tP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { stop: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = eP(n), v = i === void 0 ? void 0 : gy(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: UN(g) },
+		..._ !== g && { project_digest: WN(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => KN(Yx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => CN({
+	}, b = (e) => qN(Xx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => wN({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await CO(e, t, {
+	}, C, w = await wO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24561,11 +24566,11 @@ async function eP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...QN(E),
+			...$N(E),
 			...x === void 0 ? [] : [I("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Yx(v.path, u),
+			backup: Xx(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -24573,29 +24578,29 @@ async function eP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function tP(e, { project: t, keys: n, webhooks: r }) {
+async function nP(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
 	}, [o, s, c] = await Promise.all([
-		Oj(e, t, {
+		kj(e, t, {
 			languages: !0,
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		hE(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? Pj(e, rt(t)) : {
+		gE(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? Fj(e, rt(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new _E();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await gE(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new vE();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await _E(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new _E();
+	].length > 0) throw new vE();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -24603,7 +24608,7 @@ async function tP(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/plan/nextApply.ts
-function nP(e, t, n, r) {
+function rP(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -24616,9 +24621,9 @@ function nP(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(rP(e, t), t);
+		e && t.action === "update" && c.set(iP(e, t), t);
 	}
-	let { matches: l } = pM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: l } = mM(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
 		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
@@ -24626,14 +24631,14 @@ function nP(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? iP(e) && !f.has(e) : !aP(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? aP(e) && !f.has(e) : !oP(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : sP(e.action === "update" ? s.get(String(e.id))?.tags : oP(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : cP(e.action === "update" ? s.get(String(e.id))?.tags : sP(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function rP(e, { fields: t }) {
+function iP(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -24646,40 +24651,40 @@ function rP(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function iP({ fields: e }) {
+function aP({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function aP({ fields: e }) {
+function oP({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function oP({ fields: e }) {
+function sP({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function sP(e = [], { prune: t, owner: n }) {
+function cP(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function cP({ changes: e, left: t }) {
+function lP({ changes: e, left: t }) {
 	let n = (t) => e.filter((e) => e.action === "create" && e.kind === t).length, [r, i] = [n("key"), n("webhook")], a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		r > 0 && `This restore creates ${Vt(r, "key")} again. Ids, history, comments, screenshots and review states do not come back.`,
 		i > 0 && `This restore creates ${Vt(i, "webhook")} again. Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).`,
 		a > 0 && `This restore writes ${Vt(a, "text")} again. Review states and edit history do not come back.`,
 		o > 0 && `${Vt(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [dP(e)]);
+	].flatMap((e) => e === !1 ? [] : [fP(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function lP(e, t, n, r) {
-	if (!n) return [dP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = nP(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${uP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${uP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [dP(e, "warning")]);
+function uP(e, t, n, r) {
+	if (!n) return [fP("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = rP(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${dP(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${dP(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [fP(e, "warning")]);
 }
-function uP(e) {
+function dP(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function dP(e, t = "notice") {
+function fP(e, t = "notice") {
 	return I("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -24687,7 +24692,7 @@ function dP(e, t = "notice") {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function fP({ plan: e, projects: t }, n) {
+async function pP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24695,15 +24700,15 @@ async function fP({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [I("bad-plan", e)]
-	}), i = Yx(e, n), a = await XC(e, "The plan", n);
+	}), i = Xx(e, n), a = await ZC(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = bw(a.text);
+	let o = xw(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => HN(t, e));
+		let t = o.plans.find(({ project: t }) => UN(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -24716,13 +24721,13 @@ async function fP({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function pP(e, t, n) {
-	return mP(n, (n) => hP(e, t, n));
+function mP(e, t, n) {
+	return hP(n, (n) => gP(e, t, n));
 }
 /** Tells a story whose report holds no secret that the scene was told of. */
-async function mP(e, t) {
+async function hP(e, t) {
 	let n = new Me(), r = (e) => n.clean(e);
-	return BN(await t({
+	return VN(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24731,15 +24736,15 @@ async function mP(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(VN(t, r))
+		onPlan: (t) => e.onPlan(HN(t, r))
 	}), r);
 }
-async function hP(e, t, n) {
+async function gP(e, t, n) {
 	let { stop: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await JC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(_P), ...o.flatMap(({ declared: e }) => gP(e))] : a.problems;
+	let a = await YC(e, i, r.told), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(vP), ...o.flatMap(({ declared: e }) => _P(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => ff(e.variables)));
-	let c = await fP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await ww(e, u, i), f = {
+	let c = await pP(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Tw(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -24747,7 +24752,7 @@ async function hP(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: vP([
+		problems: yP([
 			...t,
 			...c.problems,
 			...s,
@@ -24772,7 +24777,7 @@ async function hP(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await JN(t, e, c.plans, h));
+	for (let t of o) g.push(await YN(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -24781,32 +24786,32 @@ async function hP(e, t, n) {
 	};
 }
 /** A plan knows better, by what is live. */
-function gP({ keys: e = [] }) {
-	return e.flatMap(sS);
+function _P({ keys: e = [] }) {
+	return e.flatMap(cS);
 }
 /** To check manifests, no variable has to be set. */
-function _P(e) {
+function vP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function vP(e) {
+function yP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function yP(e, t, n, r) {
-	return mP(r, (r) => bP(e, t, n, r));
+function bP(e, t, n, r) {
+	return hP(r, (r) => xP(e, t, n, r));
 }
-async function bP({ backup: e, urls: t, problems: n }, r, i, a) {
+async function xP({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: wf(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => xP(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => SP(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -24817,18 +24822,18 @@ async function bP({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? SP(e, r) : []
+			...e && !o ? CP(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await ww(r, s.manifests, a.folders)).values()], !e || !o || Se(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Tw(r, s.manifests, a.folders)).values()], !e || !o || Se(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await CP({
+	}, u = await wP({
 		backup: {
 			...e,
 			project: o.id
@@ -24842,17 +24847,17 @@ async function bP({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function xP({ project: e, projectDigest: t }, n) {
-	return HN({
+function SP({ project: e, projectDigest: t }, n) {
+	return UN({
 		id: e,
 		digest: t
 	}, n);
 }
-function SP({ project: e, projectName: t }, { projects: n }) {
+function CP({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function CP(e, t, n, r) {
+async function wP(e, t, n, r) {
 	let { name: i, id: a, rate: o } = t, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -24864,10 +24869,10 @@ async function CP(e, t, n, r) {
 	let l = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = rj(t, {
+	}, u = ij(t, {
 		...l,
 		signal: c.told
-	}), d = rj(t, {
+	}), d = ij(t, {
 		...l,
 		signal: c.cut
 	});
@@ -24879,14 +24884,14 @@ async function CP(e, t, n, r) {
 		...s,
 		problems: [d.problem]
 	};
-	let { backup: f, variables: p, problems: m } = wP(e, n);
+	let { backup: f, variables: p, problems: m } = TP(e, n);
 	r.onSecrets(ff(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await TP(() => tP(u.client, f), r);
+	let h = await EP(() => nP(u.client, f), r);
 	if ("problems" in h) return {
 		...s,
 		problems: h.problems
 	};
-	let { plan: g, problems: _ } = vj(f, h, {
+	let { plan: g, problems: _ } = yj(f, h, {
 		force: n.force,
 		variables: p
 	}), v = {
@@ -24894,24 +24899,24 @@ async function CP(e, t, n, r) {
 		problems: [
 			...m,
 			..._,
-			...cP(g),
-			...await EP(g, h, t, n, r)
+			...lP(g),
+			...await DP(g, h, t, n, r)
 		],
 		plan: g,
 		effort: {
-			requests: SO(g, t).flat().length,
+			requests: CO(g, t).flat().length,
 			rate: o
 		}
 	};
 	if (!await r.onPlan(v)) return c.stopped ? v : {
 		...v,
-		problems: [...v.problems, ZN]
+		problems: [...v.problems, QN]
 	};
 	let y = {
 		keys: void 0,
 		webhooks: void 0,
 		variables: p
-	}, b = await eP(d.client, g, {
+	}, b = await tP(d.client, g, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -24922,7 +24927,7 @@ async function CP(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function wP({ backup: e, urls: t }, { usable: n }) {
+function TP({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
 		let s = typeof o.values.url == "string" ? Fx(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
@@ -24944,35 +24949,35 @@ function wP({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function TP(e, { stop: t }) {
+async function EP(e, { stop: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof _E) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof ST)) throw e;
-		return e instanceof DT && t.stopped ? { problems: [] } : { problems: [mN(e)] };
+		if (e instanceof vE) return { problems: [I("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof CT)) throw e;
+		return e instanceof OT && t.stopped ? { problems: [] } : { problems: [hN(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function EP(e, t, n, r, { folders: i }) {
+async function DP(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await JC({
+	let { reads: a, problems: o } = await YC({
 		projects: [n],
 		usable: r.usable
 	}, i), s = Se(o) ? void 0 : a[0]?.declared;
-	return lP(e, t.keys, s, n.rules);
+	return uP(e, t.keys, s, n.rules);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function DP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function OP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(AP));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(jP));
 	return {
 		mapping: {
-			values: u.success ? u.data : kP(r, o, f),
+			values: u.success ? u.data : AP(r, o, f),
 			broken: f,
 			place: (...e) => Ye(c, n, e),
 			namePlace: (...e) => Xe(c, n, e)
@@ -24988,19 +24993,19 @@ function DP(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function OP({ spot: e }, t, n) {
+function kP({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function kP(e, t, n) {
+function AP(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function AP(e) {
+function jP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -25013,66 +25018,66 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const jP = nu(U().min(1)).min(1), MP = gu(U(), Ql()), NP = Kl().min(0), PP = Wl().min(0).max(100), FP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), IP = U().refine(rF, "is no time from 1 s to 24 h").transform((e) => nF(e)), LP = $("project", U().min(1), "the id of a project, as text"), RP = $("prune", yu(ad), "off, owned or all"), zP = $("on_remove", yu(od), "archive or destroy"), BP = $("on_problem", yu(sd), "skip or stop"), VP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), HP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), UP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), WP = $("time_limit", IP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), GP = $("max-destroy", NP, "a whole number, 0 or more"), KP = $("format", yu([
+const MP = nu(U().min(1)).min(1), NP = gu(U(), Ql()), PP = Kl().min(0), FP = Wl().min(0).max(100), IP = (e) => /^[A-Za-z0-9_.-]+$/.test(e), LP = U().refine(iF, "is no time from 1 s to 24 h").transform((e) => rF(e)), RP = $("project", U().min(1), "the id of a project, as text"), zP = $("prune", yu(ad), "off, owned or all"), BP = $("on_remove", yu(od), "archive or destroy"), VP = $("on_problem", yu(sd), "skip or stop"), HP = $("concurrency", Kl().min(1).max(10), "a whole number from 1 to 10"), UP = $("batch_size", Kl().min(1).max(500), "a whole number from 1 to 500"), WP = $("rate", Wl().min(.1).max(1e3), "a number from 0.1 to 1000"), GP = $("time_limit", LP, "a time such as 30m, 90s or 1h, from one second to 24 hours"), KP = $("max-destroy", PP, "a whole number, 0 or more"), qP = $("format", yu([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), qP = [
-	$("keys", jP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", jP, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", MP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(FP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	RP,
-	$("prune_webhooks", yu(["off", "all"]), "off or all"),
+]), "text, json or markdown"), JP = [
+	$("keys", MP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", MP, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", NP, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(IP, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	zP,
+	$("prune_webhooks", yu(["off", "all"]), "off or all"),
 	BP,
-	$("protected_tags", nu(U().min(1)), "a list of tags"),
-	$("limits", MP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Jl(), "true or false"),
 	VP,
+	$("protected_tags", nu(U().min(1)), "a list of tags"),
+	$("limits", NP, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Jl(), "true or false"),
 	HP,
 	UP,
+	WP,
 	$("use_automations", Jl(), "true or false"),
 	$("show_texts", Jl(), "true or false")
-], JP = [
-	$("destroy", NP, "a whole number, 0 or more"),
-	$("destroy_percent", PP, "a number from 0 to 100"),
-	$("destroy_webhooks", NP, "a whole number, 0 or more"),
-	$("update_percent", PP, "a number from 0 to 100")
 ], YP = [
-	LP,
-	...qP,
-	WP,
-	$("projects", MP, "a mapping of names to projects")
+	$("destroy", PP, "a whole number, 0 or more"),
+	$("destroy_percent", FP, "a number from 0 to 100"),
+	$("destroy_webhooks", PP, "a whole number, 0 or more"),
+	$("update_percent", FP, "a number from 0 to 100")
 ], XP = [
-	LP,
-	...qP,
+	RP,
+	...JP,
+	GP,
+	$("projects", NP, "a mapping of names to projects")
+], ZP = [
+	RP,
+	...JP,
 	$("token_env", U().min(1), "the name of an environment variable")
-], ZP = rd(JP), QP = rd(YP), $P = rd(XP), eF = {
+], QP = rd(YP), $P = rd(XP), eF = rd(ZP), tF = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, tF = 24 * eF.h;
-function nF(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? eF[n] : 0);
-}
+}, nF = 24 * tF.h;
 function rF(e) {
-	let t = nF(e);
-	return t >= eF.s && t <= tF;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? tF[n] : 0);
+}
+function iF(e) {
+	let t = rF(e);
+	return t >= tF.s && t <= nF;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const iF = gu(U().min(1), yu(id));
-function aF(e, t) {
+const aF = gu(U().min(1), yu(id));
+function oF(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = sF(e, n, {
-		schema: QP,
-		members: YP,
+	}, r = cF(e, n, {
+		schema: $P,
+		members: XP,
 		thing: "lokaform.yaml"
-	}), i = oF(e, n, r.part);
+	}), i = sF(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -25082,19 +25087,19 @@ function aF(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function oF(e, t, { values: n, namePlace: r }) {
+function sF(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(I("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = OP(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = kP(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = Xe(e.file, s.spot, [t]);
-		cF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = sF(e, OP(s, t, r), {
-			schema: $P,
-			members: XP,
+		lF(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = cF(e, kP(s, t, r), {
+			schema: eF,
+			members: ZP,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -25107,29 +25112,29 @@ function oF(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function sF(e, t, n) {
-	let { mapping: r, problems: i } = DP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function cF(e, t, n) {
+	let { mapping: r, problems: i } = OP(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: ZP,
-			members: JP,
+			schema: QP,
+			members: YP,
 			thing: "limits"
-		}, r = DP(e, OP(t, "limits", a), n);
+		}, r = OP(e, kP(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${id.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = DP(e, OP(t, "languages", o), {
-			schema: iF,
+		})), i = OP(e, kP(t, "languages", o), {
+			schema: aF,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = iF.safeParse(o).data, s.push(...i.problems);
+		c.languages = aF.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -25140,53 +25145,53 @@ function sF(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function cF(e) {
+function lF(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function lF({ place: e }, { place: t }) {
+function uF({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function uF(e, t) {
+async function dF(e, t) {
 	let n = k(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await nS(n)) return { problems: [] };
-	let r = Yx(n, t), i;
+	if (e === void 0 && !await rS(n)) return { problems: [] };
+	let r = Xx(n, t), i;
 	try {
-		i = $x(await Qx(n, t));
+		i = eS(await $x(n, t));
 	} catch (e) {
-		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${tS(e)}`)] };
+		return { problems: [I("not-read", `The settings in ${r} cannot be read: ${nS(e)}`)] };
 	}
 	let a = mx(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = aF(a, D(n));
+	let { config: o, problems: s } = oF(a, D(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(lF)
+		problems: [...a.problems, ...s].sort(uF)
 	};
 }
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const dF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, pF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, mF = {
+const fF = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, pF = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mF = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hF = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function hF(e, t, n) {
+function gF(e, t, n) {
 	let [r, i, ...a] = hf(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!hf(e).some((e) => "name" in e)) return _F(e, `"${e}"`, n);
+	if (!hf(e).some((e) => "name" in e)) return vF(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([yF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Dx(r.name, mF, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([bF("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Dx(r.name, hF, t);
 	if ("message" in l) return o([I(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!pF.test(u)) return o([yF(`The value of ${c} ${vF}`, n)]);
-	let d = _F(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
+	if (!mF.test(u)) return o([bF(`The value of ${c} ${yF}`, n)]);
+	let d = vF(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rt(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -25199,47 +25204,47 @@ function hF(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function gF(e) {
-	let [t, n] = fF.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? _F(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function _F(e) {
+	let [t, n] = pF.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? vF(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [yF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : _F(n.replace(/%3a/i, ":"), r);
+		problems: [bF(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : vF(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function _F(e, t, n) {
-	return dF.test(e) ? {
+function vF(e, t, n) {
+	return fF.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [yF(`${t} ${vF}`, n)]
+		problems: [bF(`${t} ${yF}`, n)]
 	};
 }
-const vF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function yF(e, t) {
+const yF = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function bF(e, t) {
 	return I("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
-function bF(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = DF(t, n), s = i ? wF(a[0], n) : CF, c = AF(a, n);
+function xF(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = OF(t, n), s = i ? TF(a[0], n) : wF, c = jF(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && SF(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && CF(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: kF(a, n),
+			manifests: AF(a, n),
 			rules: c.rules,
-			languagePlaces: jF(a),
-			useAutomations: xF(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? xF(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? xF(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? xF(a, "rate")?.value ?? 6,
-			showTexts: xF(a, "show_texts")?.value ?? !0
+			languagePlaces: MF(a),
+			useAutomations: SF(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? SF(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? SF(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? SF(a, "rate")?.value ?? 6,
+			showTexts: SF(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -25249,7 +25254,7 @@ function bF(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function xF(e, t) {
+function SF(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -25258,15 +25263,15 @@ function xF(e, t) {
 		};
 	}
 }
-function SF(e) {
+function CF(e) {
 	return gf(e?.values.project ?? "").length > 0;
 }
-const CF = {
+const wF = {
 	secrets: [],
 	problems: []
 };
-function wF(e, t) {
-	let n = TF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+function TF(e, t) {
+	let n = EF(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
 	if (r === void 0 || !a || a.some((e) => e === r || e === rt(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
@@ -25274,30 +25279,30 @@ function wF(e, t) {
 		problems: [I("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function TF(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return gF(t.project);
+function EF(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return _F(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? hF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? CF : i === void 0 ? {
+	return e && a !== void 0 ? gF(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? wF : i === void 0 ? {
 		secrets: [],
 		problems: [I("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : gf(i).length > 0 ? hF(i, n, void 0) : {
+	} : gf(i).length > 0 ? gF(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const EF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function DF(e, { usable: t, online: n, token: r }) {
+const DF = I("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function OF(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [EF] : []
+		problems: n && r === void 0 ? [DF] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [I("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!OF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!kF(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = pf(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Ax(o);
@@ -25306,10 +25311,10 @@ function DF(e, { usable: t, online: n, token: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function OF(e, { allowed: t }) {
+function kF(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !kx(e) && (!t || t.includes(e));
 }
-function kF(e, { options: t, config: n, working: r }) {
+function AF(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -25331,15 +25336,15 @@ function kF(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function AF(e, t) {
-	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = xF(e, "prune"), o = xF(e, "prune_webhooks"), s = NF(e, ({ nested: e }) => e.limits), c = {
-		languages: NF(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: xF(e, "owner")?.value,
+function jF(e, t) {
+	let { options: n } = t, r = cd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = SF(e, "prune"), o = SF(e, "prune_webhooks"), s = PF(e, ({ nested: e }) => e.limits), c = {
+		languages: PF(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: SF(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? xF(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? xF(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: xF(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? SF(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? SF(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: SF(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -25347,29 +25352,29 @@ function AF(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (xF(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (SF(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: MF(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: NF(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function jF(e) {
+function MF(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function MF(e, t, n) {
+function NF(e, t, n) {
 	let r = (e) => I("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function NF(e, t) {
+function PF(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function PF(e) {
+function FF(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -25382,18 +25387,18 @@ function PF(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", VP),
-			batchSize: o("batch-size", HP),
-			rate: o("rate", UP),
-			prune: a("prune", RP),
-			onRemove: a("on-remove", zP),
-			onProblem: a("on-problem", BP),
-			maxDestroy: o("max-destroy", GP),
+			concurrency: o("concurrency", HP),
+			batchSize: o("batch-size", UP),
+			rate: o("rate", WP),
+			prune: a("prune", zP),
+			onRemove: a("on-remove", BP),
+			onProblem: a("on-problem", VP),
+			maxDestroy: o("max-destroy", KP),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", WP),
-			format: a("format", KP),
+			timeLimit: a("time-limit", GP),
+			format: a("format", qP),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -25412,12 +25417,12 @@ function PF(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function FF(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = PF(t), { config: s, problems: c } = await uF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = LF(s, i, l), d = {
+async function IF(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = FF(t), { config: s, problems: c } = await dF(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = RF(s, i, l), d = {
 		values: i,
 		tokens: u,
 		allowed: a.allowVariables
-	}, f = zF(a, s, n.backupProject), p = {
+	}, f = BF(a, s, n.backupProject), p = {
 		options: f.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -25428,7 +25433,7 @@ async function FF(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => bF(e, RF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => bF(e, RF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
+	}, m = s === void 0 && c.length > 0 ? [] : f.names.map((e) => xF(e, zF(s, e), p)), h = m.map(({ settings: e }) => e), g = f.others.map((e) => xF(e, zF(s, e), p).settings), _ = g.flatMap(({ manifests: e }) => e ?? []), v = a.backupDir ?? n.backupDir, y = (e) => e && k(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -25452,19 +25457,19 @@ async function FF(e, t, n) {
 			plan: y(a.plan),
 			backupDir: y(v),
 			force: a.force,
-			restoreFlags: BF(t, s !== void 0)
+			restoreFlags: VF(t, s !== void 0)
 		},
-		problems: HF([
+		problems: UF([
 			...o,
 			...c,
 			...f.problems,
 			...m.flatMap((e) => e.problems),
-			...p.online ? VF(a, s) : []
+			...p.online ? HF(a, s) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const IF = [
+const LF = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -25473,8 +25478,8 @@ const IF = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function LF(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = IF.map((e) => pf(t, e)), a = [
+function RF(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => pf(t, e.token_env ?? "")).filter((e) => e !== void 0 && Ax(e) === void 0), i = LF.map((e) => pf(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -25482,11 +25487,11 @@ function LF(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function RF(e, t) {
+function zF(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function zF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function BF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => I("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -25516,7 +25521,7 @@ function zF({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function BF(e, t) {
+function VF(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -25528,19 +25533,19 @@ function BF(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function VF(e, t) {
+function HF(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [I("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function HF(e) {
+function UF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var UF = class {
+var WF = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -25554,7 +25559,7 @@ var UF = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: GF(e, t)
+			message: KF(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -25579,7 +25584,7 @@ var UF = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function WF(e, t) {
+function GF(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM"), i = () => e.tell("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -25587,40 +25592,40 @@ function WF(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.over();
 	};
 }
-function GF(e, t) {
+function KF(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${KF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${qF(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function KF(e) {
+function qF(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function qF(e, t, n) {
-	let r = ZT(e), [i] = r, a = JF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
+function JF(e, t, n) {
+	let r = QT(e), [i] = r, a = YF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗");
 	if (e.kind === "webhook" && s === 1) return `  ${c} ${`webhook ${L(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let l = o === s ? Vt(s, e.kind) : `${Ht(o)} of ${Vt(s, e.kind)}`, u = t.filter(ct).length;
 	return `  ${c} ${l} ${a}${u > 0 ? `, ${Ht(u)} in part` : ""}`;
 }
-function JF(e) {
+function YF(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(xt) ? "renamed" : "updated";
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function YF({ stdin: e, stdout: t, stderr: n }) {
+function XF({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : XF() ?? n,
+		output: n.isTTY ? n : r ? t : ZF() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function XF() {
+function ZF() {
 	try {
 		let e = d("/dev/tty", "w");
 		try {
@@ -25632,7 +25637,7 @@ function XF() {
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function ZF(e, { input: t, output: n }, r) {
+async function QF(e, { input: t, output: n }, r) {
 	let i = M({
 		input: t,
 		output: n
@@ -25649,19 +25654,19 @@ async function ZF(e, { input: t, output: n }, r) {
 	}
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function QF(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await eI(t["token-file"]?.at(-1), a), s = {
+async function $F(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await tI(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, c = e === "restore" ? await ZC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await FF(e, t, {
+	}, c = e === "restore" ? await QC(t.backup?.at(-1), s) : void 0, { settings: l, problems: u } = await IF(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup",
 		backupProject: c && (c.backup?.project ?? "")
 	});
-	if (r.hide(l.secrets), l.matrix) return $F(l, [...o.problems, ...u], r);
-	let d = new UF(), f = om(Date.now), p = {
+	if (r.hide(l.secrets), l.matrix) return eI(l, [...o.problems, ...u], r);
+	let d = new WF(), f = om(Date.now), p = {
 		folders: s,
 		environment: i,
 		stop: d,
@@ -25674,29 +25679,29 @@ async function QF(e, t, n) {
 		onWait: (e) => {
 			if (!l.quiet) for (let t of f(e)) r.error(r.paintError("dim", t));
 		},
-		onPlan: (e) => tI(e, l, n, d),
+		onPlan: (e) => nI(e, l, n, d),
 		onBatch: (e, t) => {
-			l.quiet || l.format !== "text" || r.out(qF(e, t, r.paint));
+			l.quiet || l.format !== "text" || r.out(JF(e, t, r.paint));
 		}
-	}, m = WF(d, l.timeLimit);
+	}, m = GF(d, l.timeLimit);
 	try {
-		let t = [...o.problems, ...u], n = await (c ? yP(c, l, t, p) : pP(l, t, p)), i = await Tw(l, n, s), a = {
+		let t = [...o.problems, ...u], n = await (c ? bP(c, l, t, p) : mP(l, t, p)), i = await Ew(l, n, s), a = {
 			...n,
 			problems: [...n.problems, ...i.problems]
 		};
-		return rI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
+		return iI(a, l, r), gt(a, l.detailedExitcode || e === "drift");
 	} finally {
 		m();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function $F({ projects: e }, t, n) {
+function eI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = I("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Se(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Xp(a, n.paintError)) n.error(e);
 	return Se(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function eI(e, t) {
+async function tI(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -25712,44 +25717,44 @@ async function eI(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${tS(e)}`);
+		return n(`cannot be read: ${nS(e)}`);
 	}
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function tI(e, t, { console: n, prompt: r, showPlan: i }, a) {
-	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, nI(t, n));
+async function nI(e, t, { console: n, prompt: r, showPlan: i }, a) {
+	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? r : void 0, l = t.format === "text", u = Jp(e, rI(t, n));
 	if (l && i && (!t.quiet || c)) for (let e of u) n.out(e);
 	if (!c || a.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let r = Jp(e, {
-			...nI(t, n),
+			...rI(t, n),
 			paint: n.paintError
 		});
 		for (let e of l ? r.slice(-1) : r) n.prompt(e);
 	}
 	for (let t of Xp(e.problems, n.paintError)) n.prompt(t);
-	return ZF("Apply this plan?", c, a);
+	return QF("Apply this plan?", c, a);
 }
-function nI({ command: e }, { paint: t }) {
+function rI({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function rI(e, t, n) {
+function iI(e, t, n) {
 	let { paint: r, paintError: i } = n;
 	if (t.format === "json" && n.out(Je(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(xT(e, r).trimEnd());
+		n.out(ST(e, r).trimEnd());
 	}
 	for (let t of em(e, i)) n.error(t);
 	if (t.format === "text") {
 		if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-			let e = Jp(r, nI(t, n)).at(-1);
+			let e = Jp(r, rI(t, n)).at(-1);
 			e !== void 0 && n.out(e);
 		}
 		if (ht(e)) for (let t of tm(e, i)) n.error(t);
@@ -25757,7 +25762,7 @@ function rI(e, t, n) {
 	}
 }
 /** `example` is the folder of the example project. */
-async function iI(e, t) {
+async function aI(e, t) {
 	let n = await v(O(E(), "lokaform-demo-")), r = JSON.parse(await b(O(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await dy({ state: r });
 	process.once("exit", () => p(n, {
 		recursive: !0,
@@ -25771,7 +25776,7 @@ async function iI(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await aI({
+		return await oI({
 			...e,
 			folder: n,
 			environment: o,
@@ -25782,14 +25787,14 @@ async function iI(e, t) {
 		await a.close();
 	}
 }
-async function aI(e, t) {
+async function oI(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), QF(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), $F(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -25804,10 +25809,10 @@ async function aI(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of oI(e.sandbox)) n(t);
+	for (let t of sI(e.sandbox)) n(t);
 	return 0;
 }
-function oI({ requests: e }) {
+function sI({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25817,11 +25822,11 @@ function oI({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function sI(e, t) {
+async function cI(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new cI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new lI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await dy({
@@ -25832,20 +25837,20 @@ async function sI(e, t) {
 			log: e.log?.at(-1),
 			faults: iy(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await lI(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await uI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var cI = class extends Error {};
-function lI() {
+var lI = class extends Error {};
+function uI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-function uI(e) {
+function dI(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Ju(e) ?? {};
 	return {
 		webhook_id: W(t) ?? "",
@@ -25855,94 +25860,97 @@ function uI(e) {
 		events: td(a, W) ?? []
 	};
 }
-const dI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function fI(e, t) {
+const fI = { problem: I("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function pI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(uI(r));
+		for await (let r of e.allWebhooks(rt(t.projectId))) n.push(dI(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ke(e)));
 		let { which: r, usable: i } = t, a = Fx(r, i);
 		t.onSecrets(ff(a.variables));
 		let o = a.objections.length > 0 ? r : _f(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Sf(t, r) || Sf(t, o)), [c, ...l] = s;
-		if (!c) return { problem: mI(n) };
-		if (l.length > 0) return { problem: hI(s) };
+		if (!c) return { problem: hI(n) };
+		if (l.length > 0) return { problem: gI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? dI : {
+		if (!t.rotate) return d === void 0 ? fI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
-		let f = await pI(e, rt(t.projectId), c);
-		return t.onSecrets([ke(f)]), {
+		let f = await t.objectionToWrite();
+		if (f) return { problem: f };
+		let p = await mI(e, rt(t.projectId), c);
+		return t.onSecrets([ke(p)]), {
 			webhookId: u,
-			secret: f,
+			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof ST)) throw e;
+		if (!(e instanceof CT)) throw e;
 		return { problem: I("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function pI(e, t, { webhook_id: n, secret: r }) {
+async function mI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof ST) || !i.mayHaveHappened) throw i;
-		let a = uI(await e.webhook(t, n));
+		if (!(i instanceof CT) || !i.mayHaveHappened) throw i;
+		let a = dI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function mI(e) {
+function hI(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${wf(t)})`).join(", ");
 	return I("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function hI(e) {
+function gI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return I("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function gI(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i }) {
-	let { settings: a, problems: o } = await FF("plan", e, t);
-	n(a.secrets);
-	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
-		...o,
-		...s === void 0 ? [yI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [yI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [yI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+async function _I(e, { sources: t, onSecrets: n, needsFile: r, objectionToRotate: i, objectionToWrite: a }) {
+	let { settings: o, problems: s } = await IF("plan", e, t);
+	n(o.secrets);
+	let c = e.webhook?.at(-1), l = e["secrets-file"]?.at(-1), [u, ...d] = o.projects, f = [
+		...s,
+		...c === void 0 ? [bI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && l === void 0 ? [bI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...d.length > 0 ? [bI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!l || s === void 0 || Se(d)) return { problems: d };
-	let { folders: f } = t, p = c === void 0 ? void 0 : _I(k(f.working, c)), m = p && await $C([p], await vI(a, f), f);
-	if (m && m.size > 0) return { problems: [...d, ...m.values()] };
-	let h = e.rotate?.at(-1) === "true", g = h ? await i(a) : void 0;
-	if (g) return { problems: [...d, g] };
-	let _ = rj(l, {
-		apiUrl: a.apiUrl,
+	if (!u || c === void 0 || Se(f)) return { problems: f };
+	let { folders: p } = t, m = l === void 0 ? void 0 : vI(k(p.working, l)), h = m && await ew([m], await yI(o, p), p);
+	if (h && h.size > 0) return { problems: [...f, ...h.values()] };
+	let g = e.rotate?.at(-1) === "true", _ = g ? await i(o) : void 0;
+	if (_) return { problems: [...f, _] };
+	let v = ij(u, {
+		apiUrl: o.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in _) return { problems: [_.problem] };
-	let v = await fI(_.client, {
-		projectId: l.id,
-		which: s,
-		usable: a.usable,
-		rotate: h,
+	if ("problem" in v) return { problems: [v.problem] };
+	let y = await pI(v.client, {
+		projectId: u.id,
+		which: c,
+		usable: o.usable,
+		rotate: g,
+		objectionToWrite: async () => a?.(o),
 		onSecrets: n
 	});
-	if ("problem" in v) return { problems: [v.problem] };
+	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		p && await tw(p, `${v.secret}\n`, t.folders, 384);
+		m && await nw(m, `${y.secret}\n`, t.folders, 384);
 	} catch (e) {
-		return { problems: [I("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [I("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
-		...v,
-		file: p?.path
+		...y,
+		file: m?.path
 	};
 }
-function _I(e) {
+function vI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25950,8 +25958,8 @@ function _I(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function vI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await VC([
+async function yI({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await HC([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -25966,24 +25974,24 @@ async function vI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function yI(e) {
+function bI(e) {
 	return I("bad-setting", e);
 }
-async function bI(e, { console: t, environment: n, folder: r, prompt: i }) {
+async function xI(e, { console: t, environment: n, folder: r, prompt: i }) {
 	let a = {
 		working: r,
 		shown: r
-	}, o = await eI(e["token-file"]?.at(-1), r), s = {
+	}, o = await tI(e["token-file"]?.at(-1), r), s = {
 		folders: a,
 		environment: n,
 		token: o.token,
 		backupDir: void 0
-	}, c = o.problems.length > 0 ? o : await gI(e, {
+	}, c = o.problems.length > 0 ? o : await _I(e, {
 		sources: s,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0,
 		objectionToRotate: async () => {
-			if (!(i === void 0 || e.yes !== void 0 || await ZF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new UF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+			if (!(i === void 0 || e.yes !== void 0 || await QF("Make a new secret? Deliveries carry it at once, and the old one is lost.", i, new WF()))) return I("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 		}
 	});
 	if ("problems" in c) {
@@ -25994,42 +26002,42 @@ async function bI(e, { console: t, environment: n, folder: r, prompt: i }) {
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: xI, env: SI, stdin: CI, stdout: wI, stderr: TI } = process, EI = xI.slice(2), { command: DI, said: OI, problems: kI } = Sm(EI);
-Hm(wI, TI);
-const AI = YF({
-	stdin: CI,
-	stdout: wI,
-	stderr: TI
-}), jI = Wm({
-	stdout: wI,
-	stderr: TI,
-	prompt: AI?.output
-}, (e) => qm(e, SI, OI["no-color"] !== void 0));
-jI.hide([ke(SI.LOKALISE_API_TOKEN ?? "")]);
-const MI = t(new URL("../examples/storefront/", import.meta.url));
-async function NI() {
-	if (kI.length > 0) return FI(kI);
-	if (OI.version) return PI([xe]);
-	if (OI.help || EI.length === 0) return PI(DI ? Fm(DI, wI.columns) : Rm(xe, wI.columns));
-	if (DI === void 0) return FI([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
-	let e = be(SI);
-	e.state === "unavailable" && jI.error(e.message);
+const { argv: SI, env: CI, stdin: wI, stdout: TI, stderr: EI } = process, DI = SI.slice(2), { command: OI, said: kI, problems: AI } = Sm(DI);
+Hm(TI, EI);
+const jI = XF({
+	stdin: wI,
+	stdout: TI,
+	stderr: EI
+}), MI = Wm({
+	stdout: TI,
+	stderr: EI,
+	prompt: jI?.output
+}, (e) => qm(e, CI, kI["no-color"] !== void 0));
+MI.hide([ke(CI.LOKALISE_API_TOKEN ?? "")]);
+const NI = t(new URL("../examples/storefront/", import.meta.url));
+async function PI() {
+	if (AI.length > 0) return II(AI);
+	if (kI.version) return FI([xe]);
+	if (kI.help || DI.length === 0) return FI(OI ? Fm(OI, TI.columns) : Rm(xe, TI.columns));
+	if (OI === void 0) return II([I("bad-setting", "There are options, but no command. See: lokaform --help")]);
+	let e = be(CI);
+	e.state === "unavailable" && MI.error(e.message);
 	let t = {
 		folder: process.cwd(),
-		environment: SI,
-		console: jI,
-		prompt: AI,
+		environment: CI,
+		console: MI,
+		prompt: jI,
 		showPlan: !0
 	};
-	return DI === "sandbox" ? sI(OI, jI) : DI === "webhook-secret" ? bI(OI, t) : DI === "demo" ? iI(t, MI) : QF(DI, OI, t);
-}
-function PI(e) {
-	for (let t of e) jI.out(t);
-	return 0;
+	return OI === "sandbox" ? cI(kI, MI) : OI === "webhook-secret" ? xI(kI, t) : OI === "demo" ? aI(t, NI) : $F(OI, kI, t);
 }
 function FI(e) {
-	for (let t of Xp(e, jI.paintError)) jI.error(t);
+	for (let t of e) MI.out(t);
+	return 0;
+}
+function II(e) {
+	for (let t of Xp(e, MI.paintError)) MI.error(t);
 	return 1;
 }
-process.exitCode = await NI().catch((e) => (jI.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), jI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await PI().catch((e) => (MI.error(Le(e instanceof Error ? e.stack ?? e.message : String(e))), MI.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -45,12 +45,18 @@ const NOT_ROTATED =
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
 async function tellSecret(said: Said, wrong: readonly Problem[], workflow: Workflow): Promise<number> {
   const { sources } = workflow;
-  const objectionToRotate = async (settings: Settings) => {
-    const permission = permissionFor(await readOccasion(env), said, settings, workflow, new Stop());
-    const objection = (await permission.toApply([])).find(({ severity }) => severity === "error");
-    return objection && { ...objection, message: `${NOT_ROTATED} ${objection.message}` };
-  };
-  const told = await secretRun(said, { sources, onSecrets: hide, needsFile: false, objectionToRotate });
+  const occasion = await readOccasion(env);
+  const permission = (settings: Settings) => permissionFor(occasion, said, settings, workflow, new Stop());
+  const refused = (objection: Problem | undefined) =>
+    objection && { ...objection, message: `${NOT_ROTATED} ${objection.message}` };
+  const told = await secretRun(said, {
+    sources,
+    onSecrets: hide,
+    needsFile: false,
+    objectionToRotate: async (settings) =>
+      refused((await permission(settings).toApply([])).find(({ severity }) => severity === "error")),
+    objectionToWrite: async (settings) => refused(await permission(settings).toWrite()),
+  });
   const problems = "problems" in told ? [...wrong, ...told.problems] : wrong;
   print(problemText(problems, (_style, text) => text));
   annotateProblems(problems);

@@ -18,6 +18,8 @@ export interface SecretRun {
   needsFile: boolean;
   /** Why this run may not make a new secret, which is a write like those of apply. */
   objectionToRotate(settings: Settings): Promise<Problem | undefined>;
+  /** The same, asked again just before that write. */
+  objectionToWrite?(settings: Settings): Promise<Problem | undefined>;
 }
 
 export interface SecretTold {
@@ -30,7 +32,7 @@ export interface SecretTold {
 
 export async function secretRun(
   said: Said,
-  { sources, onSecrets, needsFile, objectionToRotate }: SecretRun,
+  { sources, onSecrets, needsFile, objectionToRotate, objectionToWrite }: SecretRun,
 ): Promise<SecretTold | { problems: Problem[] }> {
   const { settings, problems } = await readSettings("plan", said, sources);
   onSecrets(settings.secrets);
@@ -72,6 +74,7 @@ export async function secretRun(
     which,
     usable: settings.usable,
     rotate,
+    objectionToWrite: async () => objectionToWrite?.(settings),
     onSecrets,
   });
   if ("problem" in answer) return { problems: [answer.problem] };

@@ -45,6 +45,8 @@ export interface SecretRequest {
   usable: Usable;
   /** Whether the service makes a new one first. The old one is worth nothing from then on. */
   rotate: boolean;
+  /** Asked just before a new one is made: why it may not be, after all. */
+  objectionToWrite(): Promise<Problem | undefined>;
   /** Called with every secret before anything can be said. */
   onSecrets(secrets: readonly Secret[]): void;
 }
@@ -69,6 +71,8 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     if (others.length > 0) return { problem: several(found) };
     const { webhook_id: webhookId, secret } = webhook;
     if (!request.rotate) return secret === undefined ? NO_SECRET : { webhookId, secret, rotated: false };
+    const objection = await request.objectionToWrite();
+    if (objection) return { problem: objection };
     const fresh = await rotated(client, plainId(request.projectId), webhook);
     request.onSecrets([nameless(fresh)]);
     return { webhookId, secret: fresh, rotated: true };

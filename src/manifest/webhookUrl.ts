@@ -54,7 +54,16 @@ function wrongUrl(template: string): Objection | undefined {
     return bad("This is not a URL that a webhook can have. It starts with https:// and a host.");
   if (authority.includes("@"))
     return bad("A URL must not have a user or a password before its host. Remove what comes before the @.");
+  if (!isHost(new URL(plain).hostname))
+    return bad(
+      "This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.",
+    );
   return undefined;
+}
+
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
+function isHost(name: string): boolean {
+  return name.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(name);
 }
 
 function isInPathOrQuery(template: string): boolean {

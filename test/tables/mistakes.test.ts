@@ -108,6 +108,8 @@ const CASES: Manifests[] = [
     "https://user:pass@x.com/",
     "https://ci.example.com@evil.example/h/${LONG}",
     "https://ci.example.com\\.evil.example/",
+    "https://ci.example.com&evil.example/",
+    `https://${"long.".repeat(60)}example/`,
     "https://x.com/a b",
     '"https://x.com/\\ta"',
     '"https://x.com/\\u200b"',

@@ -332,7 +332,7 @@ test("a new secret is made only where the run may write", async () => {
   const folders = { working: folder, shown: folder };
   const environment = { LOKALISE_API_URL: sandbox.url };
   const sources = { folders, environment, token: "lokalise-token-1", backupDir: undefined };
-  const asked = async (rotate: boolean, mayRotate: boolean) => {
+  const asked = async (rotate: boolean, mayRotate: boolean, mayWrite = true) => {
     const said: Said = { project: [ID], webhook: [created?.url ?? ""], ...(rotate && { rotate: ["true"] }) };
     const objection = { severity: "error", code: "pull-request", message: "No.", reach: "run" } as const;
     const answer = await secretRun(said, {
@@ -340,11 +340,13 @@ test("a new secret is made only where the run may write", async () => {
       onSecrets: () => {},
       needsFile: false,
       objectionToRotate: async () => (mayRotate ? undefined : objection),
+      objectionToWrite: async () => (mayWrite ? undefined : objection),
     });
     const patched = sandbox.requests.filter(({ method }) => method === "PATCH").length;
     return { codes: "problems" in answer ? answer.problems.map(({ code }) => code) : [], patched };
   };
   expect(await asked(true, false)).toEqual({ codes: ["pull-request"], patched: 0 });
   expect(await asked(false, false)).toEqual({ codes: [], patched: 0 });
+  expect(await asked(true, true, false)).toEqual({ codes: ["pull-request"], patched: 0 });
   expect(await asked(true, true)).toEqual({ codes: [], patched: 1 });
 });

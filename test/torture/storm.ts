@@ -133,9 +133,7 @@ export async function weather(storm: Storm): Promise<Weather> {
       webhooks: declaredWebhooks(storm.world),
     });
     doubled(before, sandbox.state());
-    await afterwards(before, sandbox.state(), storm, (rest) =>
-      lostInSilence(rest, outcomes, made, watch.edited),
-    );
+    await afterwards(before, sandbox.state(), storm, (rest) => lostInSilence(rest, outcomes, made, watch));
     if (plan.changes.length === 0) return "nothing to do";
     return [...outcomes.values()].every(({ state }) => state === "done") ? "all done" : "told";
   } finally {
@@ -231,12 +229,14 @@ function lostInSilence(
   rest: Plan,
   outcomes: ReadonlyMap<string, Outcome>,
   { plan, problems }: Planned,
-  edited: ReadonlySet<string>,
+  { edited, branchless }: Watch,
 ): void {
   const skipped = new Set(plan?.skipped.map(({ place }) => `${place.file}:${place.line}`));
   if (skipped.size > 0 && !anyError(problems)) throw new Error("something is skipped without a problem");
   for (const change of rest.changes) {
     if (change.action === "destroy" ? anyError(problems) : skipped.has(nameOf(change))) continue;
+    const webhook = change.action === "destroy" ? String(change.id) : urlOf(change.identity);
+    if (change.kind === "webhook" && branchless.has(webhook)) continue;
     const isOthers =
       (change.action !== "create" && edited.has(idInside(String(change.id)))) ||
       change.label.includes("elsewhere.");
@@ -246,6 +246,10 @@ function lostInSilence(
       `lost in silence: it was ${outcome?.state ?? "not planned"}, and is planned again: ${JSON.stringify(change)}`,
     );
   }
+}
+
+function urlOf(identity: unknown): string {
+  return String(identity).replace("${HOOK_PATH}", VARIABLES.HOOK_PATH);
 }
 
 /** No key and no webhook is there twice that was not before. */

@@ -35,6 +35,8 @@ export class Watch {
   readonly writes: Write[] = [];
   /** Ids of keys that an editor changed. */
   readonly edited = new Set<string>();
+  /** Ids and URLs of webhooks that some answer held without a branch: such a webhook may be of any, so any entry may be it. */
+  readonly branchless = new Set<string>();
   backup = "";
   #phase: "plan" | "apply" = "plan";
   #operation = "";
@@ -81,6 +83,7 @@ export class Watch {
         for (const { key_id } of request.method === "PUT" ? request.keys : [])
           this.#reread.delete(String(key_id));
         if ("json" in answer.body) this.#noteShown(request.path, answer.body.json);
+        if ("json" in answer.body) this.#noteBranches(answer.body.json);
         return undefined;
       },
     };
@@ -106,6 +109,12 @@ export class Watch {
     });
   }
 
+  #noteBranches(body: unknown): void {
+    const { webhooks = [], webhook } = (body ?? {}) as { webhooks?: ShownWebhook[]; webhook?: ShownWebhook };
+    for (const one of [...webhooks, ...(webhook ? [webhook] : [])])
+      if (one.branch === undefined) this.branchless.add(one.url).add(one.webhook_id);
+  }
+
   /** What lists show, and while the plan is applied what is read of single keys by their ids. */
   #noteShown(path: string, body: unknown): void {
     if (this.#operation !== "keys" && this.#operation !== "key") return;
@@ -119,6 +128,12 @@ export class Watch {
       seen.set(id, { texts: withTexts ? texts : (seen.get(id)?.texts ?? texts), tags: key.tags });
     }
   }
+}
+
+interface ShownWebhook {
+  webhook_id: string;
+  url: string;
+  branch?: string | null;
 }
 
 interface ShownKey {

@@ -17365,7 +17365,7 @@ function wm(e, t = []) {
 }
 /** Makes a field that is compared and sent as a whole. */
 function Tm(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? bm;
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? bm;
 	return {
 		name: t,
 		schema: r,
@@ -17385,19 +17385,19 @@ function Tm(e) {
 				...Cm,
 				objections: [wm(t)]
 			};
-			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Cm : s === void 0 ? {
+			let c = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Cm : s === void 0 ? {
 				changes: [{
 					field: t,
-					after: l
+					after: c
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Cm : {
+			} : l(s, c, i) ? Cm : {
 				changes: [{
 					field: t,
 					before: s,
-					after: l
+					after: c
 				}],
 				left: [],
 				objections: []
@@ -17413,8 +17413,9 @@ function Tm(e) {
 			let r = e.live(t, n);
 			return r === void 0 ? void 0 : e.declare(r);
 		},
-		same: (e, t, n) => c(a.parse(e), a.parse(t), n),
+		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
+		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
 		...o && { mentions(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
@@ -17618,6 +17619,8 @@ const Vm = Bm({
 		} : a;
 	},
 	object: Hm,
+	merge: nh,
+	carries: (e, t) => um.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = hm(e);
 		return n.length > 0 ? e : t;
@@ -17855,7 +17858,7 @@ function nh(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return r;
+	return rh(r);
 }
 function rh(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -36527,9 +36530,9 @@ function KP({ kind: e, fields: t }) {
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function qP({ fields: e }) {
-	return e.some(({ field: e }) => {
-		let t = lh.fields.find(({ name: t }) => t === e);
-		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
+	return e.some(({ field: e, before: t, after: n }) => {
+		let r = lh.fields.find(({ name: t }) => t === e);
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */

@@ -5382,7 +5382,7 @@ function wd(e, t = []) {
 }
 /** Makes a field that is compared and sent as a whole. */
 function Td(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s } = e, c = e.equal ?? bd;
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? bd;
 	return {
 		name: t,
 		schema: r,
@@ -5402,19 +5402,19 @@ function Td(e) {
 				...Cd,
 				objections: [wd(t)]
 			};
-			let l = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && c(e.unset, l, i) ? Cd : s === void 0 ? {
+			let c = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Cd : s === void 0 ? {
 				changes: [{
 					field: t,
-					after: l
+					after: c
 				}],
 				left: [],
 				objections: []
-			} : c(s, l, i) ? Cd : {
+			} : l(s, c, i) ? Cd : {
 				changes: [{
 					field: t,
 					before: s,
-					after: l
+					after: c
 				}],
 				left: [],
 				objections: []
@@ -5430,8 +5430,9 @@ function Td(e) {
 			let r = e.live(t, n);
 			return r === void 0 ? void 0 : e.declare(r);
 		},
-		same: (e, t, n) => c(a.parse(e), a.parse(t), n),
+		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
+		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
 		...o && { mentions(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
@@ -5635,6 +5636,8 @@ const Vd = Bd({
 		} : a;
 	},
 	object: Hd,
+	merge: nf,
+	carries: (e, t) => G.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
@@ -5872,7 +5875,7 @@ function nf(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return r;
+	return rf(r);
 }
 function rf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -21257,9 +21260,9 @@ function uO({ kind: e, fields: t }) {
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function dO({ fields: e }) {
-	return e.some(({ field: e }) => {
-		let t = q.fields.find(({ name: t }) => t === e);
-		return t?.marks !== void 0 || t?.merge !== void 0 || t?.role === "shape";
+	return e.some(({ field: e, before: t, after: n }) => {
+		let r = q.fields.find(({ name: t }) => t === e);
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */

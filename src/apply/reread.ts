@@ -109,9 +109,10 @@ function isReshaped({ kind, fields }: Update): boolean {
 
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
 function needsReading({ fields }: Update): boolean {
-  return fields.some(({ field }) => {
+  return fields.some(({ field, before, after }) => {
     const described = keyKind.fields.find(({ name }) => name === field);
-    return described?.marks !== undefined || described?.merge !== undefined || described?.role === "shape";
+    if (described?.merge && before !== undefined) return described.carries?.(before, after) ?? true;
+    return described?.marks !== undefined || described?.role === "shape";
   });
 }
 

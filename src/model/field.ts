@@ -103,6 +103,8 @@ export interface Field<Values, Wire, Context, Out> {
    * now. Undefined where both changed the same part. A field that merges is read again just before it is written.
    */
   merge?(before: Json, after: Json, now: Json): Json | undefined;
+  /** Whether what is sent holds parts that the plan does not change. Absent: a field that merges can always hold some. */
+  carries?(before: Json, after: Json): boolean;
 }
 
 /** A value in its usual spelling, and for each of its members the path at which it stood. */
@@ -143,6 +145,8 @@ export interface WholeField<
   declare(value: Value): Json | undefined;
   /** See {@link Field.merge}. */
   merge?(before: Value, after: Value, now: Value): Value | undefined;
+  /** See {@link Field.carries}. */
+  carries?(before: Value, after: Value): boolean;
   write(out: Out, value: Value, languages: readonly string[]): void;
   show(value: Value): Shown;
   mentions?(declared: z.output<Schema>): readonly Mention[];
@@ -167,7 +171,7 @@ export function whole<
   Context,
   Out,
 >(spec: WholeField<Name, Schema, Value, Wire, Context, Out>) {
-  const { name, role, schema, takes, value, mentions, merge } = spec;
+  const { name, role, schema, takes, value, mentions, merge, carries } = spec;
   const equal = spec.equal ?? sameJson;
   return {
     name,
@@ -203,6 +207,9 @@ export function whole<
     ...(merge && {
       merge: (before: Json, after: Json, now: Json): Json | undefined =>
         merge(value.parse(before), value.parse(after), value.parse(now)),
+    }),
+    ...(carries && {
+      carries: (before: Json, after: Json): boolean => carries(value.parse(before), value.parse(after)),
     }),
     ...(mentions && {
       mentions(values: Has<Name, z.output<Schema>>): readonly Mention[] {

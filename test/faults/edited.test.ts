@@ -166,6 +166,31 @@ test("tags and filenames that somebody set meanwhile stay", async () => {
   });
 });
 
+describe("a rename on one platform", () => {
+  const slots = (ios: string, web: string) => ({ ios, android: web, web, other: web });
+  const state: Scene["state"] = {
+    project: { settings: { per_platform_key_names: true } },
+    keys: [{ key_id: 1, key_name: slots("i", "w"), platforms: ["ios", "web"] }],
+  };
+  const keys = (name: string) => `keys:\n  - { key_name: ${name}, previously: w }\n`;
+  const meanwhile = (client: Client) =>
+    client.updateKeys(PROJECT, [{ key_id: 1, key_name: slots("i2", "w") }]);
+
+  test("keeps the name that somebody gave it on another one meanwhile", async () => {
+    await applied({ state, keys: keys("{ web: w2 }"), meanwhile }, ({ sandbox, outcomes, left }) => {
+      const [key] = sandbox.state().projects[PROJECT]?.keys ?? [];
+      expect(key?.key_name).toMatchObject({ ios: "i2", web: "w2" });
+      expect([outcomes.w2?.state, left]).toEqual(["done", []]);
+    });
+  });
+
+  test("takes no reading if all platforms get the new name", async () => {
+    await applied({ state, keys: keys("w2") }, ({ requests }) => {
+      expect(requests).toEqual(["PUT /keys"]);
+    });
+  });
+});
+
 test("a filename that somebody set in the same place stays, and is skipped", async () => {
   await applied(scene({ filenames: { web: "theirs.json" } }), (ending) => {
     expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 5 } });

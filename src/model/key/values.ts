@@ -57,6 +57,9 @@ export const keyName = keyField({
     return project.perPlatformNames ? { ...(live ?? one), ...assignedSlots(declared, platforms) } : one;
   },
   object: objectToName,
+  merge: mergedSlots,
+  carries: (before, after) =>
+    PLATFORMS.some((platform) => after[platform] !== undefined && after[platform] === before[platform]),
   declare: (slots) => {
     const [name = "", ...others] = distinctNames(slots);
     return others.length > 0 ? slots : name;
@@ -275,12 +278,13 @@ function unlessEmpty<Value extends string | object>(value: Value): Value | undef
 /** The slots that the plan changes, and the others as they are now. */
 function mergedSlots(before: Slots, after: Slots, now: Slots): Slots | undefined {
   const merged: Slots = {};
+  // A slot that is absent is empty.
   for (const platform of PLATFORMS) {
     const [was = "", wanted = "", is = ""] = [before[platform], after[platform], now[platform]];
     if (was !== wanted && is !== was && is !== wanted) return undefined;
     merged[platform] = was === wanted ? is : wanted;
   }
-  return merged;
+  return filled(merged);
 }
 
 function filled(slots: Slots): Slots {

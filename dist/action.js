@@ -34451,12 +34451,17 @@ async function Ej(e, t, n, r) {
 async function Dj(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
-	let { data: l } = await e.rest.git.getCommit({
-		owner: t,
-		repo: n,
-		commit_sha: s
-	});
-	return l.parents[1]?.sha === o;
+	try {
+		let { data: r } = await e.rest.git.getCommit({
+			owner: t,
+			repo: n,
+			commit_sha: s
+		});
+		return r.parents[1]?.sha === o;
+	} catch (e) {
+		if (uE(e) === 404) return !1;
+		throw e;
+	}
 }
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */

@@ -1,6 +1,7 @@
 /** Whether a run is about the head of its pull request: only then may it write the comment. */
 import { type Checkout, parentsOf } from "./checkout.ts";
 import type { Occasion, PullRequest } from "./event.ts";
+import { statusOf } from "./failure.ts";
 import type { Octokit } from "./octokit.ts";
 
 /** The checked-out commit that is not the head or a merge with it as second parent; undefined where all are. */
@@ -30,6 +31,12 @@ async function isMergeOfHead(
   if (parents && parents.length > 1) return parents[1] === head;
   // GitHub starts the run on its own merge of the head that the event names. A shallow checkout hides the parents.
   if (commit === sha) return ref === `refs/pull/${number}/merge`;
-  const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
-  return data.parents[1]?.sha === head;
+  try {
+    const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+    return data.parents[1]?.sha === head;
+  } catch (error) {
+    // A commit that only the job has, or another repository.
+    if (statusOf(error) === 404) return false;
+    throw error;
+  }
 }

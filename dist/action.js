@@ -16736,7 +16736,7 @@ function Nf(e, t) {
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
 function Pf(e, t, n = 0) {
 	let r = t && t.requests > 0 ? ` ${Bf(t)}` : "";
 	return `Plan: ${Rf([e])}${r}${Ff(n)}`;
@@ -16781,8 +16781,9 @@ function zf({ keys: e, webhooks: t }) {
 	let n = Qf(t, "webhook");
 	return e === 0 ? n : `${Qf(e, "key")} and ${n}`;
 }
-function Bf({ requests: e, rate: t }) {
-	return `${Qf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+/** How long they take is the service's to say: it answers slowly or fast. */
+function Bf({ requests: e }) {
+	return `${Qf(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
 function Vf({ projects: e, requests: t }) {
@@ -38322,81 +38323,78 @@ async function eR(e, t, n, r) {
 	}
 }
 async function tR(e, t, n, r, i) {
-	let { id: a, rate: o } = t.settings;
+	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
-	let { told: s, cut: c } = i.stop, l = {
+	let { told: o, cut: s } = i.stop, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = Ky(t.settings, {
-		...l,
+	}, l = Ky(t.settings, {
+		...c,
+		signal: o
+	}), u = Ky(t.settings, {
+		...c,
 		signal: s
-	}), d = Ky(t.settings, {
-		...l,
-		signal: c
 	});
+	if ("problem" in l) return {
+		...e,
+		problems: [l.problem]
+	};
 	if ("problem" in u) return {
 		...e,
 		problems: [u.problem]
 	};
-	if ("problem" in d) return {
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await IL(l.client, t, i.stop);
+	if (!d || !f || !p) return {
 		...e,
-		problems: [d.problem]
+		problems: h
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await IL(u.client, t, i.stop);
-	if (!f || !p || !m) return {
-		...e,
-		problems: g
-	};
-	let _ = await BL({
-		plan: p,
-		census: m,
-		problems: g
-	}, t.settings, n, i.folders, s);
+	let g = await BL({
+		plan: f,
+		census: p,
+		problems: h
+	}, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(nR)],
-			plan: p,
-			...h && { unmanaged: h }
+			problems: [...h, ...g.map(nR)],
+			plan: f,
+			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let v = r?.get(a), y = {
-		project: f.project,
+	let _ = r?.get(a), v = {
+		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? vF(p, v, {
-		...y,
-		live: f
+	}, { plan: y, others: b } = _ ? vF(f, _, {
+		...v,
+		live: d
 	}) : {
-		plan: p,
+		plan: f,
 		others: []
-	}, S = {
+	}, x = {
 		...e,
 		problems: [
+			...h,
 			...g,
-			..._,
-			...HL(b, n)
+			...HL(y, n)
 		],
-		plan: b,
-		effort: {
-			requests: aF(b, t.settings).flat().length,
-			rate: o
-		},
-		...x.length > 0 && { results: x }
-	}, C = await i.onPlan(S);
-	if (n.command === "plan" || _.length > 0) return S;
-	if (!C) return i.stop.stopped ? S : {
-		...S,
-		problems: [...S.problems, rR]
+		plan: y,
+		effort: { requests: aF(y, t.settings).flat().length },
+		...b.length > 0 && { results: b }
+	}, S = await i.onPlan(x);
+	if (n.command === "plan" || g.length > 0) return x;
+	if (!S) return i.stop.stopped ? x : {
+		...x,
+		problems: [...x.problems, rR]
 	};
-	let w = await oR(d.client, b, t, n, i);
+	let C = await oR(u.client, y, t, n, i);
 	return {
-		...S,
-		...w,
-		results: [...w.results, ...x],
-		problems: [...S.problems, ...w.problems]
+		...x,
+		...C,
+		results: [...C.results, ...b],
+		problems: [...x.problems, ...C.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */

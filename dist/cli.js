@@ -448,7 +448,7 @@ function St(e, t) {
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
 function Ct(e, t, n = 0) {
 	let r = t && t.requests > 0 ? ` ${kt(t)}` : "";
 	return `Plan: ${Dt([e])}${r}${wt(n)}`;
@@ -493,8 +493,9 @@ function Ot({ keys: e, webhooks: t }) {
 	let n = Vt(t, "webhook");
 	return e === 0 ? n : `${Vt(e, "key")} and ${n}`;
 }
-function kt({ requests: e, rate: t }) {
-	return `${Vt(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+/** How long they take is the service's to say: it answers slowly or fast. */
+function kt({ requests: e }) {
+	return `${Vt(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
 function At({ projects: e, requests: t }) {
@@ -24440,81 +24441,78 @@ async function YN(e, t, n, r) {
 	}
 }
 async function XN(e, t, n, r, i) {
-	let { id: a, rate: o } = t.settings;
+	let { id: a } = t.settings;
 	if (i.stop.stopped) return e;
-	let { told: s, cut: c } = i.stop, l = {
+	let { told: o, cut: s } = i.stop, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, u = ij(t.settings, {
-		...l,
+	}, l = ij(t.settings, {
+		...c,
+		signal: o
+	}), u = ij(t.settings, {
+		...c,
 		signal: s
-	}), d = ij(t.settings, {
-		...l,
-		signal: c
 	});
+	if ("problem" in l) return {
+		...e,
+		problems: [l.problem]
+	};
 	if ("problem" in u) return {
 		...e,
 		problems: [u.problem]
 	};
-	if ("problem" in d) return {
+	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await mN(l.client, t, i.stop);
+	if (!d || !f || !p) return {
 		...e,
-		problems: [d.problem]
+		problems: h
 	};
-	let { live: f, plan: p, census: m, unmanaged: h, problems: g } = await mN(u.client, t, i.stop);
-	if (!f || !p || !m) return {
-		...e,
-		problems: g
-	};
-	let _ = await vN({
-		plan: p,
-		census: m,
-		problems: g
-	}, t.settings, n, i.folders, s);
+	let g = await vN({
+		plan: f,
+		census: p,
+		problems: h
+	}, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(ZN)],
-			plan: p,
-			...h && { unmanaged: h }
+			problems: [...h, ...g.map(ZN)],
+			plan: f,
+			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let v = r?.get(a), y = {
-		project: f.project,
+	let _ = r?.get(a), v = {
+		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: b, others: x } = v ? DN(p, v, {
-		...y,
-		live: f
+	}, { plan: y, others: b } = _ ? DN(f, _, {
+		...v,
+		live: d
 	}) : {
-		plan: p,
+		plan: f,
 		others: []
-	}, S = {
+	}, x = {
 		...e,
 		problems: [
+			...h,
 			...g,
-			..._,
-			...bN(b, n)
+			...bN(y, n)
 		],
-		plan: b,
-		effort: {
-			requests: CO(b, t.settings).flat().length,
-			rate: o
-		},
-		...x.length > 0 && { results: x }
-	}, C = await i.onPlan(S);
-	if (n.command === "plan" || _.length > 0) return S;
-	if (!C) return i.stop.stopped ? S : {
-		...S,
-		problems: [...S.problems, QN]
+		plan: y,
+		effort: { requests: CO(y, t.settings).flat().length },
+		...b.length > 0 && { results: b }
+	}, S = await i.onPlan(x);
+	if (n.command === "plan" || g.length > 0) return x;
+	if (!S) return i.stop.stopped ? x : {
+		...x,
+		problems: [...x.problems, QN]
 	};
-	let w = await tP(d.client, b, t, n, i);
+	let C = await tP(u.client, y, t, n, i);
 	return {
-		...S,
-		...w,
-		results: [...w.results, ...x],
-		problems: [...S.problems, ...w.problems]
+		...x,
+		...C,
+		results: [...C.results, ...b],
+		problems: [...x.problems, ...C.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
@@ -24861,72 +24859,69 @@ function CP({ project: e, projectName: t }, { projects: n }) {
 	return r.length === 0 ? [] : [I("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
 async function wP(e, t, n, r) {
-	let { name: i, id: a, rate: o } = t, s = {
+	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
 		manifests: [e.backup.path],
 		problems: [],
 		...!t.showTexts && { hide_texts: !0 }
-	}, { stop: c } = r;
-	if (c.stopped) return s;
-	let l = {
+	}, { stop: s } = r;
+	if (s.stopped) return o;
+	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, u = ij(t, {
-		...l,
-		signal: c.told
-	}), d = ij(t, {
-		...l,
-		signal: c.cut
+	}, l = ij(t, {
+		...c,
+		signal: s.told
+	}), u = ij(t, {
+		...c,
+		signal: s.cut
 	});
+	if ("problem" in l) return {
+		...o,
+		problems: [l.problem]
+	};
 	if ("problem" in u) return {
-		...s,
+		...o,
 		problems: [u.problem]
 	};
-	if ("problem" in d) return {
-		...s,
-		problems: [d.problem]
+	let { backup: d, variables: f, problems: p } = TP(e, n);
+	r.onSecrets(ff(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await EP(() => nP(l.client, d), r);
+	if ("problems" in m) return {
+		...o,
+		problems: m.problems
 	};
-	let { backup: f, variables: p, problems: m } = TP(e, n);
-	r.onSecrets(ff(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await EP(() => nP(u.client, f), r);
-	if ("problems" in h) return {
-		...s,
-		problems: h.problems
-	};
-	let { plan: g, problems: _ } = yj(f, h, {
+	let { plan: h, problems: g } = yj(d, m, {
 		force: n.force,
-		variables: p
-	}), v = {
-		...s,
+		variables: f
+	}), _ = {
+		...o,
 		problems: [
-			...m,
-			..._,
-			...lP(g),
-			...await DP(g, h, t, n, r)
+			...p,
+			...g,
+			...lP(h),
+			...await DP(h, m, t, n, r)
 		],
-		plan: g,
-		effort: {
-			requests: CO(g, t).flat().length,
-			rate: o
-		}
+		plan: h,
+		effort: { requests: CO(h, t).flat().length }
 	};
-	if (!await r.onPlan(v)) return c.stopped ? v : {
-		...v,
-		problems: [...v.problems, QN]
+	if (!await r.onPlan(_)) return s.stopped ? _ : {
+		..._,
+		problems: [..._.problems, QN]
 	};
-	let y = {
+	let v = {
 		keys: void 0,
 		webhooks: void 0,
-		variables: p
-	}, b = await tP(d.client, g, {
+		variables: f
+	}, y = await tP(u.client, h, {
 		settings: t,
-		declared: y
+		declared: v
 	}, n, r);
 	return {
-		...v,
-		...b,
-		problems: [...v.problems, ...b.problems]
+		..._,
+		...y,
+		problems: [..._.problems, ...y.problems]
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */

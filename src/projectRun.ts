@@ -53,7 +53,7 @@ async function planAndApply(
   saved: ReadonlyMap<string, SavedPlan> | undefined,
   scene: Scene,
 ): Promise<ProjectReport> {
-  const { id, rate } = read.settings;
+  const { id } = read.settings;
   if (scene.stop.stopped) return start;
   const { told, cut } = scene.stop;
   const line = {
@@ -100,7 +100,7 @@ async function planAndApply(
     ...start,
     problems: [...problems, ...refusals, ...unkept(plan, settings)],
     plan,
-    effort: { requests: requestsOf(plan, read.settings).flat().length, rate },
+    effort: { requests: requestsOf(plan, read.settings).flat().length },
     ...(others.length > 0 && { results: others }),
   };
   const goOn = await scene.onPlan(shown);

@@ -90,7 +90,7 @@ async function restoreProject(
   settings: Settings,
   scene: Scene,
 ): Promise<ProjectReport> {
-  const { name, id, rate } = project;
+  const { name, id } = project;
   const start: ProjectReport = {
     ...(name !== undefined && { name }),
     id,
@@ -119,7 +119,7 @@ async function restoreProject(
       ...(await foreseen(plan, live, project, settings, scene)),
     ],
     plan,
-    effort: { requests: requestsOf(plan, project).flat().length, rate },
+    effort: { requests: requestsOf(plan, project).flat().length },
   };
   const goOn = await scene.onPlan(shown);
   if (!goOn) return stop.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };

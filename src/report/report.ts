@@ -39,7 +39,7 @@ export interface ProjectReport {
   unmanaged?: readonly Unmanaged[];
   /** Present where comments, issues, summaries and the action's log name fields, and show no texts. */
   hide_texts?: true;
-  /** How many requests the plan takes, and how many a second may be made. */
+  /** How many requests the plan takes. */
   effort?: Effort;
   /** Present when the plan was applied: one for each of its changes, and for those of a reviewed plan that it lacks. */
   results?: readonly Result[];
@@ -60,7 +60,6 @@ export type StopCause = "SIGINT" | "SIGTERM" | "SIGHUP" | "time limit";
 
 export interface Effort {
   requests: number;
-  rate: number;
 }
 
 export interface Result {

@@ -7,7 +7,7 @@ import { appliedFigures, type ByKind, planFigures } from "./tally.ts";
 
 type Counted = readonly (readonly [number, string])[];
 
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." `others`: see {@link othersSentence}. */
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
 export function planSentence(plan: Plan, effort: Effort | undefined, others = 0): string {
   const requests = effort && effort.requests > 0 ? ` ${effortSentence(effort)}` : "";
   return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
@@ -66,8 +66,9 @@ function kindWords({ keys, webhooks }: ByKind): string {
   return keys === 0 ? hooks : `${counted(keys, "key")} and ${hooks}`;
 }
 
-function effortSentence({ requests, rate }: Effort): string {
-  return `${counted(requests, "request")}, about ${Math.max(1, Math.ceil(requests / rate))} s.`;
+/** How long they take is the service's to say: it answers slowly or fast. */
+function effortSentence({ requests }: Effort): string {
+  return `${counted(requests, "request")}.`;
 }
 
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */

@@ -157,7 +157,7 @@ function planned(text: string): { project: ProjectReport; problems: readonly Pro
       id: text,
       manifests: [text, `l10n/${text}.yaml`],
       problems: [...made.problems, ...refusals, ...stopped],
-      effort: { requests: 3, rate: 6 },
+      effort: { requests: 3 },
       ...(plan && { plan: { ...plan, sends } }),
     },
     problems,

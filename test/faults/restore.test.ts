@@ -443,6 +443,17 @@ test("a backup that is taken for a manifest is refused, with the command that re
 });
 
 describe("what is refused", () => {
+  test("a report in the place of the backup: nothing is sent, and the backup stays as it is", async () => {
+    await start([key(1, "title", { en: "Old" }), ...others]);
+    manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
+    await run("apply");
+    const [sent, kept] = [sandbox.requests.length, readFileSync(join(folder, backup()), "utf8")];
+    const ended = await restore({ report: [backup()] });
+    expect(ended).toMatchObject({ code: 1, error: expect.stringContaining("a file that this run reads") });
+    expect(sandbox.requests.length).toBe(sent);
+    expect(readFileSync(join(folder, backup()), "utf8")).toBe(kept);
+  });
+
   test("the backup of another project, and a file that is no backup", async () => {
     await start([key(1, "title", { en: "Old" }), ...others]);
     manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");

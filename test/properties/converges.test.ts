@@ -80,8 +80,14 @@ test("after apply a plan is empty, every change has an outcome, and nothing unde
             ),
           );
         expect(untouched(state())).toEqual(untouched(before));
-        // A text that is kept may have got another shape.
-        const kept = ({ left }: typeof first.plan) => left.map(({ label, reason }) => [label, reason]);
+        // A text that is kept may get another shape, and then be as declared.
+        const reshaped = first.plan.changes.flatMap((change) =>
+          change.action === "update" && change.fields.some(({ field }) => field === "is_plural")
+            ? change.label
+            : [],
+        );
+        const kept = ({ left }: typeof first.plan) =>
+          left.flatMap(({ label, reason }) => (reshaped.includes(label) ? [] : [[label, reason]]));
         expect(kept(second.plan)).toEqual(kept(first.plan));
       }),
     ),
